@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }),
   },
   { path: '/post-amendment/application/:processId', lazy: filing },
-  { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?/:itemStep?', lazy: filing },
+  { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?/:itemStep?/:item?/:part?', lazy: filing },
   {
     path: '/post-amendment/call-for-explanation/:id',
     lazy: async () => ({ Component: (await import('./features/calls/call-page')).OwnCallPage }),

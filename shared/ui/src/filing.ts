@@ -52,6 +52,7 @@ export {
   useSubmission,
   type Refusal,
   FilingWizard,
+  FiledWorkings,
   SharesBeforeAfter,
   SectionsStep,
   type SectionsStepProps,

@@ -1,6 +1,7 @@
 import { createElement, lazy } from 'react';
 import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
 import { directorDisclosures, type FilingPages, type FilingPart } from '@registrar/ui/filing';
+import { itemPath } from '../shares/agreement-address';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
@@ -48,6 +49,8 @@ export const amendmentPages = (processName: string): FilingPages => ({
     'new-type': NewTypeStep,
     operation: SharesStep,
     'step-3': SharesStep,
+    'transfer-share': SharesStep,
+    jafat: SharesStep,
     explanation: ExplanationStep,
   },
   parts: {
@@ -63,5 +66,5 @@ export const amendmentPages = (processName: string): FilingPages => ({
   },
   note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
-  itemAddressOf: (id, { item, itemStep }) => amendmentAddress(processName, id, item, itemStep),
+  itemAddressOf: (id, { step, item, itemStep }) => amendmentAddress(processName, id, itemPath(step, item), itemStep),
 });

@@ -32,6 +32,7 @@ export { DOCUMENTS_PLACE } from '../filings/summary/use-seen';
 export { DeclarationBoxes, useMissingDeclaration } from '../filings/summary/declarations';
 export { useSubmission, type Refusal } from '../filings/summary/use-submission';
 export { FilingWizard } from '../filings/pages/filing-wizard';
+export { FiledWorkings } from '../filings/answers/filed-workings';
 export { SharesBeforeAfter } from '../filings/answers/shares-before-after';
 export { SectionsStep, type SectionsStepProps } from '../filings/steps/sections-step';
 export { StepActions } from '../filings/wizard/step-actions';

@@ -19,6 +19,7 @@ import { asBegun, useBegunAnswers } from './begun-answers';
 import { besideField, type Beside } from './beside-answer';
 import { FiledItems } from './filed-items';
 import { FiledShares } from './shares-before-after';
+import { FiledWorkings } from './filed-workings';
 import styles from './answers.module.css';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -97,6 +98,7 @@ export function FiledSections({
         </Block>
       ))}
       <FiledShares definition={definition} frame={frame} />
+      <FiledWorkings definition={definition} frame={frame} />
     </>
   );
 }
