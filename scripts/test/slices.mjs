@@ -25,6 +25,7 @@ const JOURNEYS = {
     ...['call-for-explanation', 'company-changes', 'company-orders', 'company-representative-change'],
     ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
     ...['location-change', 'objective-change', 'share-baad-phaad', 'shareholder-change'],
+    ...['share-transfer'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],

@@ -1,128 +1,25 @@
 import { expect, test } from '@jest/globals';
-import type { CompanyType } from '../../../enumerations/company-types';
-import { holder, RESERVE, tableText, type ShareTable } from '../../../share-ledger/share-table';
+import {
+  ASHA,
+  BINA,
+  CHET,
+  codesOf,
+  DEED,
+  frameOf,
+  PUBLIC,
+  tableAfter,
+  TODAY,
+  type Filed,
+} from '../../../testing/filed-agreement';
+import { citizenship } from '../../../testing/registration-people';
 import { agreementOn, gift, newBuyer, sale } from '../../../testing/share-agreement';
-import { citizenship, nepaliHolder } from '../../../testing/registration-people';
-import { stepsOfItem } from '../../definition/item-step';
-import type { Answers, FilingFrame } from '../../definition/filing-frame';
-import { filedItems } from '../../definition/filing-frame';
-import { stepsOf } from '../../definition/process-definition';
 import { documentPlaces } from '../../definition/document-requirement';
+import type { Answers } from '../../definition/filing-frame';
+import { stepsOfItem } from '../../definition/item-step';
+import { stepsOf } from '../../definition/process-definition';
 import { sharesPurchaseSalesAgreement as definition } from './definition';
-import { SPSA_FORFEITURES } from './forfeitures';
-import { SPSA_SETUP } from './setup';
 import { SPSA_TRANSFERS } from './transfers';
 
-const RATE = 100_00;
-const TODAY = '2026-11-28';
-const DEED = '2026-11-20';
-const PRIVATE: CompanyType = 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
-const PUBLIC: CompanyType = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI';
-const RATES = {
-  residentPerson: 10,
-  others: 15,
-  listedOverYear: 5,
-  listedWithinYear: 7.5,
-  listedOthers: 10,
-};
-const [ASHA, BINA, CHET] = ['asha', 'bina', 'chet'];
-
-/** Asha has 1 to 60, all of it paid; Bina 61 to 90, of which the last ten are unpaid; the rest is reserve. */
-const TABLE: ShareTable = [
-  { ...holder(ASHA), from: 1, to: 60, paidPerShare: RATE, shareType: 'PROMOTER' },
-  { ...holder(BINA), from: 61, to: 80, paidPerShare: RATE, shareType: 'PROMOTER' },
-  { ...holder(BINA), from: 81, to: 90, paidPerShare: 0, shareType: 'PROMOTER' },
-  { ...RESERVE, from: 91, to: 100, paidPerShare: 0, shareType: null },
-];
-
-const person = (id: string, serial: number) => ({
-  aspect: 'SHAREHOLDER' as const,
-  subjectId: id,
-  data: {
-    nameEnglish: id,
-    nameNepali: id,
-    entity: 'INDIVIDUAL',
-    companyId: null,
-    details: nepaliHolder(serial, undefined),
-  },
-});
-
-interface Filed {
-  readonly setup?: Answers;
-  readonly transfers?: readonly Answers[];
-  readonly forfeitures?: readonly Answers[];
-  readonly type?: CompanyType;
-}
-
-function frameOf({ setup, transfers = [], forfeitures = [], type = PRIVATE }: Filed): FilingFrame {
-  const items = (many: readonly Answers[]) => ({
-    items: many.map((data, at) => ({ id: `item${at + 1}`, position: at + 1, data })),
-  });
-  return {
-    companyType: type,
-    today: TODAY,
-    company: {
-      id: 'company',
-      version: 1,
-      type,
-      shares: TABLE,
-      parts: [
-        {
-          aspect: 'REGISTRATION',
-          subjectId: null,
-          data: { registrationNumber: '1', registeredOn: '2020-01-01', officeId: 1 },
-        },
-        {
-          aspect: 'CAPITAL',
-          subjectId: null,
-          data: {
-            authorizedCapital: null,
-            issuedCapital: null,
-            paidUpCapital: null,
-            ratePerShare: RATE,
-            issuedShares: 100,
-          },
-        },
-        person(ASHA, 1),
-        person(BINA, 2),
-        person(CHET, 3),
-      ],
-    },
-    answers: {
-      SPSA_SETUP: setup ?? agreementOn(DEED, 'TRANSFER'),
-      SPSA_TRANSFERS: items(transfers),
-      SPSA_FORFEITURES: items(forfeitures),
-      CAPITAL_GAIN_RATES: { rows: [{ from: '2006-11-03', to: null, rates: RATES }] },
-    },
-  };
-}
-
-const codesOfSetup = (setup: Answers, filed: Filed = {}): string[] =>
-  SPSA_SETUP.schemaFor(frameOf({ ...filed, setup }))
-    .safeParse(setup)
-    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
-
-/** What is wrong with the agreements, each by itself and all together. */
-function codesOf(filed: Filed): string[] {
-  const frame = frameOf(filed);
-  const list = filed.forfeitures ? SPSA_FORFEITURES : SPSA_TRANSFERS;
-  const items = filedItems(frame, list.key);
-  return [
-    ...items.flatMap(
-      ({ data }) =>
-        list.item
-          .schemaFor(frame)
-          .safeParse(data)
-          .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [],
-    ),
-    ...list.issues(items, frame).map(({ path, code }) => `${path} ${code}`),
-  ];
-}
-
-const tableAfter = (filed: Filed): string[] => {
-  const outcome = definition.register.shares(frameOf(filed));
-  return outcome?.ok ? tableText(outcome.ledger.table).split('\n') : [];
-};
 const known = (buyerId: string): Answers => ({ buyer: 'REGISTERED', buyerId });
 const kitta = (from: number, to: number) => [{ from, to }];
 
@@ -246,57 +143,6 @@ test('promoters of a public company sell after the first meeting, and only what 
   expect(promoters(1, 5)).toEqual(['item1.ranges PROMOTER_SHARES_BEFORE_MEETING']);
   expect(promoters(1, 5, { firstMeetingOn: '2021-01-01' })).toEqual([]);
   expect(promoters(75, 85, { firstMeetingOn: '2021-01-01' })).toEqual(['item1.ranges PROMOTER_SHARES_UNPAID']);
-});
-
-test.each<[string, Answers, string]>([
-  ['before its decision', { deedOn: '2026-11-19' }, 'deedOn DEED_BEFORE_DECISION'],
-  ['of tomorrow', { deedOn: '2026-11-29' }, 'deedOn DATE_IN_FUTURE'],
-  ['before the registration', { deedOn: '2019-12-31' }, 'deedOn DAY_BEFORE_REGISTRATION'],
-  ['after the application', { appliedOn: '2026-11-19' }, 'appliedOn APPLIED_BEFORE_DEED'],
-  ['without a notary', { notary: {} }, 'notary.designation AUTHENTICATOR_REQUIRED'],
-  ['valued without a report', { isValued: true }, 'valuationReportOn VALUATION_REPORT_ON_REQUIRED'],
-])('a deed %s is refused at its field', (_name, more, error) => {
-  expect(codesOfSetup(agreementOn(DEED, 'TRANSFER', more))).toContain(error);
-});
-
-const forfeiture = (more: Answers = {}): Answers => ({
-  holderId: BINA,
-  quantity: 10,
-  firstNoticeOn: '2026-05-01',
-  secondNoticeOn: '2026-07-01',
-  reason: 'The call was not paid.',
-  ...more,
-});
-
-test('unpaid shares are forfeited from the end, and go into reserve where the company says so', () => {
-  const setup = agreementOn(DEED, 'JAFAT');
-  expect(codesOf({ setup, forfeitures: [forfeiture()] })).toEqual([]);
-  expect(tableAfter({ setup, forfeitures: [forfeiture()] })).toContain('JAFAT:-:81:90:0:PROMOTER');
-  const reserved = tableAfter({ setup: { ...setup, toReserve: true }, forfeitures: [forfeiture({ quantity: 4 })] });
-  expect(reserved).toContain('RESERVE:-:87:90:0:PROMOTER');
-  expect(reserved).toContain('HOLDER:bina:81:86:0:PROMOTER');
-});
-
-test.each<[string, Answers, string]>([
-  ['more than is unpaid', { quantity: 11 }, 'item1.quantity SHARES_FORFEIT_TOO_MANY'],
-  ['of nobody', { quantity: 0 }, 'quantity AT_LEAST_ONE'],
-  ['29 days after the call', { secondNoticeOn: '2026-05-30' }, 'secondNoticeOn SECOND_NOTICE_TOO_EARLY'],
-  ['within three months', { secondNoticeOn: '2026-08-25' }, 'secondNoticeOn FORFEITED_TOO_EARLY'],
-])('a forfeiture %s is refused at its field', (_name, more, error) => {
-  expect(codesOf({ setup: agreementOn(DEED, 'JAFAT'), forfeitures: [forfeiture(more)] })).toContain(error);
-});
-
-test('shares of the reserve are given to somebody new, without a seller and a tax', () => {
-  const setup = agreementOn(DEED, 'JAGEDA');
-  const given = (quantity: number): Answers => ({
-    ...gift('', [], newBuyer(750)),
-    quantity,
-    shareType: 'PUBLIC',
-    paidPerShare: RATE,
-  });
-  expect(codesOf({ setup, transfers: [given(4)] })).toEqual([]);
-  expect(tableAfter({ setup, transfers: [given(4)] })).toContain('HOLDER:item1:91:94:10000:PUBLIC');
-  expect(codesOf({ setup, transfers: [given(11)] })).toEqual(['item1.quantity SHARES_RESERVE_TOO_FEW']);
 });
 
 test('seller, buyer and witness sign; what the tax says is not signed', () => {

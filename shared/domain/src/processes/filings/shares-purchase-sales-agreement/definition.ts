@@ -17,10 +17,17 @@ import type { ProcessDefinition } from '../../definition/process-definition';
 import { appliedOn } from '../../questions/shares/agreement';
 import { agreementParties } from '../../questions/shares/agreement-parties';
 import { CAPITAL_GAIN_RATES } from '../../questions/shares/capital-gain-tax';
-import { isNewBuyer, isOfReserve, TRANSFERS_KEY, workingsOfTransfers } from '../../questions/shares/share-transfers';
+import {
+  isNewBuyer,
+  isOfReserve,
+  isTaxed,
+  toForeigner,
+  TRANSFERS_KEY,
+  workingsOfTransfers,
+} from '../../questions/shares/share-transfers';
 import { SPSA_FORFEITURES, workingsOfForfeitures } from './forfeitures';
 import { filedShares, givesShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
-import { isTaxed, SPSA_TRANSFERS, toForeigner } from './transfers';
+import { SPSA_TRANSFERS } from './transfers';
 
 const hasDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
 

@@ -1,6 +1,5 @@
 import { shareTypes } from '../../../enumerations/shares';
 import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
-import { valueAt } from '../../definition/field-definition';
 import { filedAnswers, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
 import type { ItemStep } from '../../definition/item-step';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';
@@ -11,7 +10,7 @@ import { newHolderFields, newHolderFor } from '../../questions/holders/new-holde
 import { documentsStep } from '../../questions/item-in-steps';
 import { witnessFields, witnessFindings, witnessShape } from '../../questions/people/witness';
 import { deedOn, SETUP_KEY } from '../../questions/shares/agreement';
-import { capitalGainFields, capitalGainFindings, gainOfSale } from '../../questions/shares/capital-gain-tax';
+import { capitalGainFields, capitalGainFindings } from '../../questions/shares/capital-gain-tax';
 import { holdersAfterIssues, newHolderIssues } from '../../questions/shares/new-holders';
 import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
 import {
@@ -194,14 +193,3 @@ export const SPSA_TRANSFERS = {
     ];
   },
 } satisfies ListSection<typeof TRANSFERS_KEY>;
-
-/** Whether a foreigner gets shares. */
-export const toForeigner = ({ data }: Pick<FiledItem, 'data'>): boolean =>
-  isNewBuyer(data) && valueAt(data, 'investorType') === 'FOREIGN';
-
-/** A sale with a gain that is taxed. */
-export function isTaxed({ data }: Pick<FiledItem, 'data'>, frame: FilingFrame): boolean {
-  const given = transferOf(data);
-  if (isOfReserve(frame) || given.nature !== 'SALE') return false;
-  return (gainOfSale(given.tax, taxedOf(given, frame), frame)?.tax ?? 0) > 0;
-}

@@ -173,3 +173,14 @@ export function workingsOfTransfers(frame: FilingFrame): readonly Working[] {
 }
 
 const TAX: Bilingual = { ne: 'कर', en: 'Tax' };
+
+/** Whether a foreigner gets shares. */
+export const toForeigner = ({ data }: Pick<FiledItem, 'data'>): boolean =>
+  isNewBuyer(data) && data['investorType'] === 'FOREIGN';
+
+/** A sale with a gain that is taxed. */
+export function isTaxed({ data }: Pick<FiledItem, 'data'>, frame: FilingFrame): boolean {
+  const given = transferOf(data);
+  if (isOfReserve(frame) || given.nature !== 'SALE') return false;
+  return (gainOfSale(given.tax, taxedOf(given, frame), frame)?.tax ?? 0) > 0;
+}
