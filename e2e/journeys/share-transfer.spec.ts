@@ -92,7 +92,11 @@ test(
         filedCompany?.parts.find(({ data }) => data['nameEnglish'] === fullNameEnglish)?.subjectId ?? '',
     );
     const named: Words = (widget, value) =>
-      value === first ? OWNERS[0].fullNameNepali : value === second ? OWNERS[1].fullNameNepali : places(widget, value);
+      value === first
+        ? `${OWNERS[0].fullNameNepali} (शेयर: ६००)`
+        : value === second
+          ? `${OWNERS[1].fullNameNepali} (शेयर: ४००)`
+          : places(widget, value);
 
     await test.step('the deed is written, then who sells which kitta to whom', async () => {
       const setup = sectionOf(spsa, 'SPSA_SETUP');
@@ -188,7 +192,11 @@ test(
     await speak(page, 'en');
     await signIn(page, person);
     await page.goto(address(id, 'transfer-share'));
-    await page.getByRole('row').filter({ hasText: 'Bimala Gurung' }).getByRole('button').first().click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Bimala Gurung' })
+      .getByRole('button', { name: texts('shared/i18n', 'en')('action.edit') })
+      .click();
     const steps = page.getByRole('navigation', { name: texts('filings', 'en')('itemSteps.steps') });
     for (const { key, label } of SPSA_TRANSFERS.itemSteps) {
       await steps.getByRole('button', { name: label.en }).click();

@@ -15,7 +15,7 @@ import { registeredPeople } from '../../questions/people/registered-people';
 import { reason, reasonField } from '../../questions/reason';
 import { SETUP_KEY } from '../../questions/shares/agreement';
 import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
-import { count } from '../../questions/shares/share-transfers';
+import { count, withCompany } from '../../questions/shares/share-transfers';
 
 const KEY = 'SPSA_FORFEITURES';
 /** Section 53: the call gives at least thirty days, the notice after it three months. */
@@ -116,10 +116,7 @@ export const SPSA_FORFEITURES = {
       reasonField('जफत गर्नुको कारण', 'Reasons for the forfeiture'),
     ],
     title: (data, frame) =>
-      holderTitle(
-        registeredPeople({ company: frame?.company ?? null }).holders.find(({ id }) => id === data['holderId'])
-          ?.answers,
-      ),
+      holderTitle(registeredPeople(withCompany(frame)).holders.find(({ id }) => id === data['holderId'])?.answers),
   },
   issues(items, frame) {
     if (items.length === 0) return [{ path: '', code: 'SPSA_FORFEITURE_REQUIRED' }];

@@ -28,6 +28,7 @@ import {
   transferNatures,
   transferOf,
   TRANSFERS_KEY,
+  withCompany,
 } from '../../questions/shares/share-transfers';
 import { filedShares, givesShares } from './setup';
 
@@ -177,7 +178,7 @@ export const SPSA_TRANSFERS = {
         ...(isNewBuyer(data) ? [newHolderFor(frame)] : []),
       ]),
     fields: itemSteps.flatMap(({ fields }) => fields),
-    title: (data, frame) => buyerName(data, { company: frame?.company ?? null }),
+    title: (data, frame) => buyerName(data, withCompany(frame)),
   },
   itemSteps,
   issues(items, frame) {

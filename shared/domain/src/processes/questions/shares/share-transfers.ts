@@ -154,6 +154,13 @@ export const sellerName = ({ sellerId }: TransferDraft, frame: Pick<FilingFrame,
 export const buyerName = (data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual =>
   isNewBuyer(data) ? holderTitle(data) : nameOfHolder(frame, transferOf(data).buyerId);
 
+/** A title is asked with the whole frame where there is one, although it is promised the answers alone. */
+export function withCompany(frame: Pick<FilingFrame, 'answers'> | undefined): Pick<FilingFrame, 'company'> {
+  return frame !== undefined && hasCompany(frame) ? frame : { company: null };
+}
+const hasCompany = (frame: Pick<FilingFrame, 'answers'>): frame is Pick<FilingFrame, 'answers' | 'company'> =>
+  'company' in frame;
+
 export const isKnownHolder = (frame: Pick<FilingFrame, 'company'>, id: string | undefined): boolean =>
   id !== undefined && isRegistered(frame, ['SHAREHOLDER'], id);
 
