@@ -1,7 +1,10 @@
 import { applies, isAsked, isList, sectionOf, type Answers } from '@registrar/domain/processes';
 import { FiledWorkings, SectionsStep, SharesBeforeAfter, useWizard, type StepProps } from '@registrar/ui/filing';
 
-/** A step of a filing about shares: its questions, and below the last of them, or below its list, what the answers do to the shares. */
+/**
+ * A step of a filing about shares: its questions, and below the last of them, or below its list, what the answers do to
+ * the shares.
+ */
 export function SharesStep(props: StepProps) {
   const { definition, frame, itemAt } = useWizard();
   const step = definition.steps?.find(({ key }) => key === props.stepKey);
