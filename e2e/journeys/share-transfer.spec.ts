@@ -16,10 +16,9 @@ import { sharesPurchaseSalesAgreement as spsa } from '@registrar/domain/processe
 import { SPSA_TRANSFERS } from '@registrar/domain/processes/filings/shares-purchase-sales-agreement/transfers';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { PERSON } from '@registrar/domain/testing/registration-people';
-import { agreementOn, newBuyer, sale, witnessOfDeed } from '@registrar/domain/testing/share-agreement';
+import { agreementOn, sale, witnessOfDeed } from '@registrar/domain/testing/share-agreement';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { act, attachRequired } from '../filed-registrations';
-import { saveSection } from '../filed-sections';
 import { callsOf } from '../gateway-calls';
 import { AnsweredFields } from '../pages/answered-fields';
 import { openedDialog } from '../pages/opened-dialog';
@@ -176,32 +175,5 @@ test(
       await page.goto(`/post-amendment/company/${companyId}?part=shares`);
       await expect(page.getByRole('main')).toContainText('५९०');
     });
-  },
-);
-
-test(
-  'somebody new is asked in six steps, each at an address',
-  { tag: ['@own-data', '@mailbox'] },
-  async ({ page, mailbox }) => {
-    const person = await signedUp(mailbox);
-    const companyId = await companyOfOwn(person, ofTwo([someone().email, someone().email]));
-    const gateway = await callsOf(person);
-    const { id } = await gateway.post<ApplicationDetail>(APPLICATION, { processName: spsa.process, companyId });
-    await saveSection(gateway, id, 'SPSA_SETUP', agreementOn(today, 'TRANSFER'));
-    await gateway.post(`${APPLICATION}/${id}/section/SPSA_TRANSFERS/item`, newBuyer(750));
-    await speak(page, 'en');
-    await signIn(page, person);
-    await page.goto(address(id, 'transfer-share'));
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'Bimala Gurung' })
-      .getByRole('button', { name: texts('shared/i18n', 'en')('action.edit') })
-      .click();
-    const steps = page.getByRole('navigation', { name: texts('filings', 'en')('itemSteps.steps') });
-    for (const { key, label } of SPSA_TRANSFERS.itemSteps) {
-      await steps.getByRole('button', { name: label.en }).click();
-      await expect(page).toHaveURL(new RegExp(`/spsa-setup/transfer-share/[\\da-f-]{36}/${key}$`));
-      await expect(page.getByRole('heading', { level: 3, name: label.en })).toBeVisible();
-    }
   },
 );

@@ -8,7 +8,8 @@ import { amendmentPages } from './amendment-pages';
 
 /**
  * One change of a company for whoever files it: its steps while it is written, then where it stands. In the place of a
- * step also a holder of a shareholder change, to be corrected or to be read, and the addresses of an agreement on shares.
+ * step also a holder of a shareholder change, to be corrected or to be read, and the addresses of an agreement on
+ * shares.
  */
 export function AmendmentPage() {
   const { eventId = EVENT, processId = '', processName, step, itemStep, item: third, part } = useParams();

@@ -14,7 +14,7 @@ export const shareAgreementMessages = {
   },
   APPLIED_ON_REQUIRED: required('कम्पनीमा निवेदन परेको मिति', 'Date of the application to the company'),
   DEED_ON_REQUIRED: required('सम्झौता वा लिखत भएको मिति', 'Date of the contract or deed'),
-  SHARE_LAGAT_ON_REQUIRED: required('शेयर लगतको मिति', 'Date of the share inventory'),
+  SHARE_LAGAT_ON_REQUIRED: required('शेयरको लगत तयार भएको मिति', 'Date of the share inventory'),
   VALUATION_REPORT_ON_REQUIRED: required('मूल्याङ्कन प्रतिवेदनको मिति', 'Date of the valuation report'),
   VALUATOR_REQUIRED: required('मूल्याङ्कन गर्ने', 'Valuating company or chartered accountant'),
   VALUATION_AMOUNT_REQUIRED: required('मूल्याङ्कन रकम', 'Valuation in NPR'),

@@ -145,7 +145,10 @@ export function agreementFields(hasDeed: When, isApplied: When) {
         en: 'The day on which whoever gets the shares applied to the company; the time to report counts from it.',
       },
     }),
-    ask('shareLagatOn', 'date', 'शेयर लगतको मिति', 'Date of the share inventory', { group: DEED, required: always }),
+    ask('shareLagatOn', 'date', 'शेयरको लगत तयार भएको मिति', 'Date of the share inventory', {
+      group: DEED,
+      required: always,
+    }),
     ask('isValued', 'switch', 'शेयर मूल्याङ्कन गरिएको छ?', 'Were the shares valued?', { group: VALUATION }),
     ask('valuationReportOn', 'date', 'मूल्याङ्कन प्रतिवेदनको मिति', 'Date of the valuation report', valued),
     ask('valuator', 'text', 'मूल्याङ्कन गर्ने कम्पनी वा चार्टर्ड एकाउन्टेन्ट', 'Valuating company or chartered accountant', {
