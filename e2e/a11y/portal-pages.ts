@@ -402,6 +402,16 @@ const listedPages: readonly PortalPage[] = [
     'lateRepresentative',
     ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/documents/view`,
   ),
+  at(
+    '/post-amendment/activity/:eventId/:processName/:processId/:step/:itemStep/:item',
+    'lateRepresentative',
+    ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/spsa-setup/transfer-share/jageda`,
+  ),
+  at(
+    '/post-amendment/activity/:eventId/:processName/:processId/:step/:itemStep/:item/:part',
+    'lateRepresentative',
+    ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/spsa-setup/transfer-share/1/nominee`,
+  ),
   at('/post-amendment/explanation-calls', 'approver'),
   at('/post-amendment/explanation-calls/new', 'approver'),
   at('/post-amendment/explanation-calls/:id', 'approver', ({ call }) => `/post-amendment/explanation-calls/${call}`),

@@ -69,6 +69,7 @@ export class AnsweredFields {
           await place.getByRole('textbox', { name: this.#sections(`map.${part}`) }).fill(String(valueAt(value, part)));
         return;
       case 'rows':
+      case 'ranges':
         return this.#addRows(place, field, Array.isArray(value) ? value : []);
       default:
         if (named === undefined) return control.fill(String(value));

@@ -57,6 +57,8 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   SIGNATURE_LINK: one('days'),
   SIGNING_DIRECTOR_CONSENT: switched('inPortal'),
   SIGNING_DRAFTER_AUTHENTICATION: switched('inPortal'),
+  SIGNING_SHARE_AGREEMENT: switched('inPortal'),
+  CAPITAL_GAIN_TAX: one('others'),
   REPRESENTATIVE_OBJECTION: one('days'),
   NOTICE_TERMS: one('TWO_MONTHS'),
   OPINION_TERMS: one('BANK'),

@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
   { path: '/post-amendment/application/:processId', lazy: filing },
   // the specification has two addresses for one process; the other one is that of its filing
   { path: '/post-amendment/activity/CAPITAL_UPDATE', loader: () => redirect('/post-amendment/add-new#CAPITAL_CHANGE') },
-  { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?/:itemStep?', lazy: filing },
+  { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?/:itemStep?/:item?/:part?', lazy: filing },
   {
     path: '/post-amendment/call-for-explanation/:id',
     lazy: async () => ({ Component: (await import('./features/calls/call-page')).OwnCallPage }),

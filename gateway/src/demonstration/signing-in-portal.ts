@@ -17,7 +17,7 @@ export async function openSigningInPortal(unit: UnitOfWork): Promise<void> {
   await unit.tx
     .insertInto('configuration')
     .values(
-      Object.values(SIGNED_PAPERS).map((key) => ({
+      [...new Set(Object.values(SIGNED_PAPERS))].map((key) => ({
         key,
         valid_from: FROM,
         valid_to: null,

@@ -1,7 +1,9 @@
 import type { Answers } from '@registrar/domain/processes';
 import { OFFICE as ADDRESS, REACHED } from '@registrar/domain/testing/registration-people';
+import { agreementOn, newBuyer, sale } from '@registrar/domain/testing/share-agreement';
+import { addItem, readDetail, savedItemOf } from '../registration-kit';
 import { registeredCompany, standingCompany } from './beginnings';
-import type { FilingDeclarations } from './filing';
+import type { Filing, FilingDeclarations } from './filing';
 import { OFFICE, TODAY } from './filing-desk';
 
 const RESOLUTION = { meeting: 'GENERAL_MEETING', resolutionOn: TODAY, text: 'Resolved as proposed.' };
@@ -172,6 +174,28 @@ export const companyChanges = {
       undone: true,
     },
   },
+  SHARES_PURCHASE_SALES_AGREEMENT: {
+    process: 'SHARES_PURCHASE_SALES_AGREEMENT',
+    begins: registeredCompany,
+    answers: () => ({ SPSA_SETUP: agreementOn(TODAY, 'TRANSFER') }),
+    completes: sellToSomebody,
+    correction: { section: 'SPSA_SETUP', field: 'notary.licenceNumber', to: '4522' },
+    expected: {
+      entered: ['SHAREHOLDER'],
+      papers: ['RECORD_LETTER'],
+      charged: ['NO_FEE'],
+      undone: true,
+    },
+  },
 } satisfies Partial<FilingDeclarations>;
+
+/** The first holder of the register sells ten shares to somebody new. */
+async function sellToSomebody({ by, id }: Filing): Promise<void> {
+  const { filedCompany } = await readDetail(by, id);
+  const first = filedCompany?.shares?.find(({ holderId }) => holderId !== null);
+  if (!first?.holderId) throw new Error('Nobody has a share');
+  const sold = [{ from: first.from, to: first.from + 9 }];
+  savedItemOf(await addItem(by, { id }, 'SPSA_TRANSFERS', sale(first.holderId, sold, newBuyer(750), TODAY)));
+}
 
 const named = (holder: Answers, fullNameEnglish: string): Answers => ({ ...Object(holder['person']), fullNameEnglish });

@@ -53,6 +53,7 @@ export {
   type Refusal,
   FilingWizard,
   CapitalBeforeAfter,
+  FiledWorkings,
   SharesBeforeAfter,
   SectionsStep,
   type SectionsStepProps,

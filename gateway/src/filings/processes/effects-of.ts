@@ -14,6 +14,7 @@ import { othersEffects } from './others/effects';
 import { companyRepresentativeChangeEffects } from './company-representative-change/effects';
 import { companyTypeChangeEffects } from './company-type-change/effects';
 import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change/effects';
+import { effectsOfAgreements } from './effects/of-agreements';
 import { effectsOfShares } from './effects/of-shares';
 import type { ProcessEffects } from './effects/process-effects';
 import { shareholderChangeEffects } from './shareholder-change/effects';
@@ -42,6 +43,7 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   CAPITAL_CHANGE: effectsOfShares,
   SHARE_BAAD_PHAAD: effectsOfShares,
   SHARE_RATE_CHANGE: effectsOfShares,
+  SHARES_PURCHASE_SALES_AGREEMENT: effectsOfAgreements,
 };
 
 /** Undefined: the portal does not offer the process yet. */

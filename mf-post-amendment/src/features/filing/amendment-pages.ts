@@ -1,6 +1,7 @@
 import { createElement, lazy } from 'react';
 import { companyChanges } from '@registrar/domain/processes/tables/company-changes';
 import { directorDisclosures, type FilingPages, type FilingPart } from '@registrar/ui/filing';
+import { itemPath } from '../shares/agreement-address';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
@@ -47,10 +48,13 @@ export const amendmentPages = (processName: string): FilingPages => ({
     'new-name': NewNameStep,
     'new-type': NewTypeStep,
     'capital-details': SharesStep,
+    allotment: SharesStep,
     fund: SharesStep,
     reduction: SharesStep,
     operation: SharesStep,
     'step-3': SharesStep,
+    'transfer-share': SharesStep,
+    jafat: SharesStep,
     explanation: ExplanationStep,
   },
   parts: {
@@ -66,5 +70,5 @@ export const amendmentPages = (processName: string): FilingPages => ({
   },
   note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
-  itemAddressOf: (id, { item, itemStep }) => amendmentAddress(processName, id, item, itemStep),
+  itemAddressOf: (id, { step, item, itemStep }) => amendmentAddress(processName, id, itemPath(step, item), itemStep),
 });

@@ -1,9 +1,19 @@
 import { applies, isAsked, isList, sectionOf, type Answers } from '@registrar/domain/processes';
-import { CapitalBeforeAfter, SectionsStep, SharesBeforeAfter, useWizard, type StepProps } from '@registrar/ui/filing';
+import {
+  CapitalBeforeAfter,
+  FiledWorkings,
+  SectionsStep,
+  SharesBeforeAfter,
+  useWizard,
+  type StepProps,
+} from '@registrar/ui/filing';
 
-/** A step of a filing about shares: its questions, and below the last of them what the answers do to the shares. */
+/**
+ * A step of a filing about shares: its questions, and below the last of them, or below its list, what the answers do to
+ * the shares.
+ */
 export function SharesStep(props: StepProps) {
-  const { definition, frame } = useWizard();
+  const { definition, frame, itemAt } = useWizard();
   const step = definition.steps?.find(({ key }) => key === props.stepKey);
   const form = (step?.sections ?? [])
     .flatMap((key) => sectionOf(definition, key) ?? [])
@@ -25,5 +35,17 @@ export function SharesStep(props: StepProps) {
     const last = fields.at(-1);
     return fields.find(({ group }, at) => fields.slice(at).every((field) => field.group === group))?.path ?? last?.path;
   };
+  if (form === undefined)
+    return (
+      <>
+        <SectionsStep {...props} />
+        {itemAt === undefined ? (
+          <>
+            {outcome({})}
+            <FiledWorkings definition={definition} frame={frame} />
+          </>
+        ) : null}
+      </>
+    );
   return <SectionsStep {...props} afterGroup={(key, data) => (key === lastGroup(data) ? outcome(data) : null)} />;
 }

@@ -31,10 +31,6 @@ export const capitalChangeMessages = {
     ne: 'स्रोतको जम्मा रकम यसपालि चुक्ता हुने रकमसँग मिल्दैन; तलको चुक्ता पुँजी हेर्नुहोस्।',
     en: 'The sources do not add up to what is paid this time; see the paid-up capital below',
   },
-  HOLDER_REGISTERED_ALREADY: {
-    ne: 'यो शेयरधनी दर्ता किताबमा पहिल्यै छ। हालका शेयरधनीको सूचीबाट छान्नुहोस्।',
-    en: 'The register has this shareholder already. Choose from the registered shareholders',
-  },
   RESOLUTION_OF_MEETING_REQUIRED: {
     ne: 'जारी पुँजी सञ्चालक समितिले बढाउन सक्दैन; साधारण सभाको निर्णय चाहिन्छ।',
     en: 'The board cannot raise the issued capital; a general meeting decides it',

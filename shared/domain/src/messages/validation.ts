@@ -7,6 +7,7 @@ import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
 import { required } from './required';
 import { capitalChangeMessages } from './capital-change';
+import { shareAgreementMessages } from './share-agreements';
 import { shareLedgerMessages } from './share-ledger';
 import { shareholderChangeMessages } from './shareholder-change';
 import { signatureMessages } from './signatures';
@@ -563,6 +564,7 @@ export const validationMessages = {
     en: 'Choose one of the last {{years}} fiscal years that are over',
   },
   ...registrationMessages,
+  ...shareAgreementMessages,
   ...shareLedgerMessages,
   ...capitalChangeMessages,
   ...shareholderChangeMessages,

@@ -19,6 +19,7 @@ export * from './definition/named-companies';
 export * from './definition/process-definition';
 export * from './definition/removed-definition';
 export * from './definition/signing-party';
+export * from './definition/working';
 export * from './definition/charge';
 export * from '../enumerations/process-groups';
 export * from './definition/process-reasons';

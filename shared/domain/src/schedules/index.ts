@@ -1,3 +1,4 @@
+export * from './capital-gain-rates';
 export * from './deadlines';
 export * from './document-list';
 export * from './fee-rule';

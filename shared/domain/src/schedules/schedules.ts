@@ -112,6 +112,13 @@ const TERMS = [
     'पोर्टलमा हस्ताक्षर: मस्यौदाकारको प्रमाणीकरण',
     'Signed through the portal: drafter’s authentication',
   ],
+  [
+    'SIGNING_SHARE_AGREEMENT',
+    'LIMIT',
+    'पोर्टलमा हस्ताक्षर: शेयर खरिद बिक्री सम्झौता',
+    'Signed through the portal: agreement on shares',
+  ],
+  ['CAPITAL_GAIN_TAX', 'LIMIT', 'पुँजीगत लाभकर', 'Capital gain tax'],
   ['PEAK_MODE', 'LIMIT', 'वार्षिक विवरणको भीड', 'Peak of annual reports'],
   ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
   ['OTP_TERMS', 'ACCESS', 'ओटीपी', 'One-time passwords (OTP)'],
@@ -147,7 +154,6 @@ export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
  */
 const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<RateKey>([
   'FEE_CAPITAL_INCREASE',
-  'FEE_SHARE_TRANSFER_RECORD',
   'FEE_MERGER',
   'FEE_SOLE_SHAREHOLDER_HEIR',
   'FEE_COPY_PER_PAGE',

@@ -3,6 +3,7 @@ import type { ValidationCode } from '../messages/validation';
 import { toLatinDigits } from '../digits';
 import { passwordPolicy } from '../accounts/password';
 import { requiredText } from '../messages/fields';
+import { capitalGainRates } from './capital-gain-rates';
 import { amount, choice, count, dayList, field, flag } from './term-field';
 
 const code = (value: ValidationCode): ValidationCode => value;
@@ -138,6 +139,8 @@ export const terms = {
   SIGNATURE_LINK: z.looseObject(linkTerms('हस्ताक्षरको लिङ्क मान्य रहने', 'A link to sign a paper is valid for')),
   SIGNING_DIRECTOR_CONSENT: signing(),
   SIGNING_DRAFTER_AUTHENTICATION: signing(),
+  SIGNING_SHARE_AGREEMENT: signing(),
+  CAPITAL_GAIN_TAX: capitalGainRates,
   REPRESENTATIVE_OBJECTION: z.looseObject({
     days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives'),
   }),

@@ -33,6 +33,7 @@ export { DeclarationBoxes, useMissingDeclaration } from '../filings/summary/decl
 export { useSubmission, type Refusal } from '../filings/summary/use-submission';
 export { FilingWizard } from '../filings/pages/filing-wizard';
 export { CapitalBeforeAfter } from '../filings/answers/capital-before-after';
+export { FiledWorkings } from '../filings/answers/filed-workings';
 export { SharesBeforeAfter } from '../filings/answers/shares-before-after';
 export { SectionsStep, type SectionsStepProps } from '../filings/steps/sections-step';
 export { StepActions } from '../filings/wizard/step-actions';

@@ -18,6 +18,7 @@ import type { SubjectKind } from './filing-subject';
 import type { IssuedPaperDefinition } from './issued-papers';
 import type { PrivateReads } from './private-reads';
 import type { SigningParty } from './signing-party';
+import type { Working } from './working';
 import { applies, isList, type AnySection } from './section-definition';
 
 /** ON_SUBMIT: the amount needs no confirmation; the invoice is issued on submission. */
@@ -180,6 +181,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
    * of being scanned. Without it, none.
    */
   parties?(frame: FilingFrame): readonly SigningParty[];
+  /** How its figures are worked out, shown below the answers to whoever files it and to the office. */
+  workings?(frame: FilingFrame): readonly Working[];
   /** Warnings for the applicant and the office that block nothing, under the office's word lists. */
   cautions?(frame: FilingFrame, rules: NameRules): readonly Caution[];
   /** Its cautions read the office's word lists, so the page loads them. */

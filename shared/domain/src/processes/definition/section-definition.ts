@@ -70,8 +70,8 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     again?(data: Answers, begun: Answers): Answers;
     readonly fields: readonly FieldDefinition[];
     /**
-     * The title of an item in lists, also of an incomplete one. With `frame` also where an item of another list refers
-     * to it.
+     * The title of an item in lists, also of an incomplete one. With `frame` also where it refers to an item of another
+     * list or to somebody in the register.
      */
     title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;
     /** With `itemSteps`: what stands for the item in its address, e.g. a number of the register; without it its id. */

@@ -8,6 +8,9 @@ import type { Answers } from './filing-frame';
 export const signingRoles = enumeration([
   ['DIRECTOR', 'सञ्चालक', 'Director'],
   ['DRAFTER', 'मस्यौदाकार', 'Drafter'],
+  ['SELLER', 'शेयर दिने', 'Seller'],
+  ['BUYER', 'शेयर पाउने', 'Buyer'],
+  ['WITNESS', 'साक्षी', 'Witness'],
 ]);
 export type SigningRole = KeyOf<typeof signingRoles>;
 
@@ -15,6 +18,9 @@ export type SigningRole = KeyOf<typeof signingRoles>;
 export const SIGNED_PAPERS = {
   DIRECTOR_CONSENT: 'SIGNING_DIRECTOR_CONSENT',
   DRAFTER_AUTHENTICATION: 'SIGNING_DRAFTER_AUTHENTICATION',
+  SELLER_SIGNATURE: 'SIGNING_SHARE_AGREEMENT',
+  BUYER_SIGNATURE: 'SIGNING_SHARE_AGREEMENT',
+  WITNESS_SIGNATURE: 'SIGNING_SHARE_AGREEMENT',
 } as const satisfies Readonly<Record<string, TermKey>>;
 export type SignedPaper = keyof typeof SIGNED_PAPERS;
 

@@ -9,6 +9,7 @@ import { companyRepresentativeChange } from '../filings/company-representative-c
 import { companyTypeChange } from '../filings/company-type-change/definition';
 import { individualCompanyRepresentativeChange } from '../filings/individual-company-representative-change/definition';
 import { shareBaadPhaad } from '../filings/share-baad-phaad/definition';
+import { sharesPurchaseSalesAgreement } from '../filings/shares-purchase-sales-agreement/definition';
 import { shareRateChange } from '../filings/share-rate-change/definition';
 import type { ProcessDefinition } from '../definition/process-definition';
 import { shareholderChange } from '../filings/shareholder-change/definition';
@@ -30,4 +31,5 @@ export const companyChanges = [
   capitalChange,
   shareBaadPhaad,
   shareRateChange,
+  sharesPurchaseSalesAgreement,
 ] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

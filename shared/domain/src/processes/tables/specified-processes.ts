@@ -17,11 +17,6 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
   NAME_RESERVATION_GROUP_APPROVAL: {
     ofCompany: false,
   },
-  SHARES_PURCHASE_SALES_AGREEMENT: {
-    companyTypes: hasShares,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
-    reads: READS_SHARES,
-  },
   SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
     companyTypes: hasShares,
     reads: READS_SHARES,

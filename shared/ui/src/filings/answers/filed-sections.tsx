@@ -20,6 +20,7 @@ import { besideField, type Beside } from './beside-answer';
 import { FiledItems } from './filed-items';
 import { CapitalBeforeAfter } from './capital-before-after';
 import { FiledShares } from './shares-before-after';
+import { FiledWorkings } from './filed-workings';
 import styles from './answers.module.css';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -99,6 +100,7 @@ export function FiledSections({
       ))}
       <CapitalBeforeAfter definition={definition} frame={frame} />
       <FiledShares definition={definition} frame={frame} />
+      <FiledWorkings definition={definition} frame={frame} />
     </>
   );
 }

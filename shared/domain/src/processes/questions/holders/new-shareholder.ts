@@ -7,11 +7,11 @@ import type { CrossIssue, ListSection } from '../../definition/section-definitio
 import { amount, answers, choice, findingsOf, group, maybe, optionalNumberText, quantity, withRules } from '../answer';
 import { always, ask } from '../ask';
 import { holderTitle } from '../item-title';
-import { registeredPeople } from '../people/registered-people';
+import { newHolderIssues } from '../shares/new-holders';
+import { OWNER_ONLY } from './new-holder';
 import { SHAREHOLDER } from './shareholder';
-import { holderShape, shareholder, shareholderDraft, type Shareholder } from './shareholder-answers';
-import { holderFindings, kindFindings } from './shareholder-rules';
-import { holderTwiceIssues, identityOfHolder, readHolders } from './shareholders-together';
+import { holderShape, shareholder, type Shareholder } from './shareholder-answers';
+import { eligibilityFindings, holderFindings } from './shareholder-rules';
 
 /** The list of those whom a filing brings into the register as shareholders, whichever filing it is. */
 export const NEW_HOLDERS_KEY = 'NEW_SHAREHOLDER';
@@ -31,8 +31,8 @@ const isForeign = ({ investorType }: Answers): boolean => investorType === 'FORE
 
 const newHolderFor = (frame: FilingFrame) =>
   withRules(newHolderAnswers, (kept) => [
-    ...kindFindings(kept, frame),
-    ...holderFindings(kept, frame),
+    ...eligibilityFindings(kept, frame),
+    ...holderFindings({ ...kept, roles: OWNER_ONLY }, frame),
     ...findingsOf('holding', taken.complete, kept.holding),
     ...(isForeign(kept) && !kept.holding?.fdiNumber
       ? [{ path: ['holding', 'fdiNumber'], code: 'FDI_NUMBER_REQUIRED' as const }]
@@ -50,25 +50,7 @@ export function asShareholder({ id, data }: FiledItem, ratePerShare: Paisa): { i
   const { quantity: many, paidPerShare, ...rest } = taken.complete.parse(holding);
   const [investmentAmount, paidAmount] = [many * ratePerShare, many * paidPerShare];
   const held = { ...rest, quantity: many, investmentAmount, paidAmount, unpaidAmount: investmentAmount - paidAmount };
-  return { id, data: shareholder.parse({ ...identity, roles: { shareOwner: true }, holding: held }) };
-}
-
-/** Each new holder once, and none whom the register has already. */
-function identityIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
-  const known = new Set(
-    registeredPeople(frame).holders.flatMap(({ answers: given }) => {
-      const { data } = shareholderDraft.safeParse(given);
-      return (data && identityOfHolder(data)) ?? [];
-    }),
-  );
-  return [
-    ...holderTwiceIssues(readHolders(items)),
-    ...readHolders(items).flatMap(({ id, data }): CrossIssue[] => {
-      const identity = identityOfHolder(data);
-      const path = `${id}.${data.entity === 'COMPANY' ? 'company.registrationNumber' : 'identification.number'}`;
-      return identity !== undefined && known.has(identity) ? [{ path, code: 'HOLDER_REGISTERED_ALREADY' }] : [];
-    }),
-  ];
+  return { id, data: shareholder.parse({ ...identity, roles: OWNER_ONLY, holding: held }) };
 }
 
 const SHARES: Bilingual = { ne: 'पाउने शेयर', en: 'Shares taken' };
@@ -121,5 +103,5 @@ export const newShareholderList = (asked: Asked) =>
       ],
       title: holderTitle,
     },
-    issues: (items, frame) => [...identityIssues(items, frame), ...asked.issues(items, frame)],
+    issues: (items, frame) => [...newHolderIssues(items, frame), ...asked.issues(items, frame)],
   }) satisfies ListSection<typeof NEW_HOLDERS_KEY>;

@@ -15,12 +15,7 @@ import type { HolderDraft, ShareholderDraft } from './shareholder-answers';
 
 /** Rules on one holder: the specification (section 5, Shareholders and directors) and the law of the company type. */
 export function shareholderFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
-  return [
-    ...roleFindings(kept),
-    ...kindFindings(kept, frame),
-    ...holderFindings(kept, frame),
-    ...stakeFindings(kept, frame),
-  ];
+  return [...kindFindings(kept, frame), ...holderFindings(kept, frame), ...stakeFindings(kept, frame)];
 }
 
 /** Errors in the identity of a holder, independent of the holding. */
@@ -50,12 +45,18 @@ export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'toda
   return findings;
 }
 
-const roleFindings = ({ roles }: ShareholderDraft): Finding[] =>
-  roles?.founder || roles?.shareOwner || roles?.bod ? [] : [{ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' }];
+function kindFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
+  const { founder, shareOwner, bod } = kept.roles ?? {};
+  const hasRole = founder === true || shareOwner === true || bod === true;
+  return [
+    ...(hasRole ? [] : [{ path: ['roles'], code: 'ROLE_OF_HOLDER_REQUIRED' as const }]),
+    ...eligibilityFindings(kept, frame),
+  ];
+}
 
-/** The kinds of holder that a company of this type may have. */
-export function kindFindings(
-  { entity, investorType, shareholderType }: HolderDraft,
+/** Whether a company of this type may have such a holder. */
+export function eligibilityFindings(
+  { entity, investorType, shareholderType }: Pick<ShareholderDraft, 'entity' | 'investorType' | 'shareholderType'>,
   { companyType }: Pick<FilingFrame, 'companyType'>,
 ): Finding[] {
   const findings: Finding[] = [];

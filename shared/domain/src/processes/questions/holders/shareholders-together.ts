@@ -51,7 +51,10 @@ export function numberIssues(count: number, { companyType }: FilingFrame): Cross
 }
 
 /** A joint venture needs holders of both sides; a company of government and public needs the government as a holder. */
-function sideIssues(holders: readonly Holder[], { companyType }: FilingFrame): CrossIssue[] {
+export function sideIssues(
+  holders: readonly Holder[],
+  { companyType }: Pick<FilingFrame, 'companyType'>,
+): CrossIssue[] {
   const rules = companyType && companyTypeRules(companyType);
   if (!rules || holders.length === 0) return [];
   const issues: CrossIssue[] = [];

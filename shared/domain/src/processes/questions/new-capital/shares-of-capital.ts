@@ -1,10 +1,9 @@
 import { companyTypeRules } from '../../../registration/company-type-rules';
-import { holdingsOf } from '../../../share-ledger/holdings';
 import { outstandingIn } from '../../../share-ledger/share-table';
-import type { FilingFrame } from '../../definition/filing-frame';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue } from '../../definition/section-definition';
 import { NEW_HOLDERS_KEY, newShareholderList } from '../holders/new-shareholder';
-import { numberIssues } from '../holders/shareholders-together';
+import { holdersAfterIssues } from '../shares/new-holders';
 import { allotmentList } from '../shares/allotment-list';
 import { callList } from '../shares/call-list';
 import { promoterIssues } from '../shares/promoter-part';
@@ -62,7 +61,7 @@ export const REDUCED_SHARES = reductionList({
 /** The holders whom the company has afterwards are as many as its kind allows. */
 function numberAfter(frame: FilingFrame): CrossIssue[] {
   const filed = filedShares(frame);
-  return filed?.ok ? numberIssues(holdingsOf(filed.ledger.table).length, frame) : [];
+  return filed?.ok ? [...holdersAfterIssues(filed.ledger.table, filedItems(frame, NEW_HOLDERS_KEY), frame)] : [];
 }
 
 /** Section 11: the paid-up capital of a public company has a minimum. */

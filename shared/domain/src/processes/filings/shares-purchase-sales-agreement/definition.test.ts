@@ -1,0 +1,194 @@
+import { expect, test } from '@jest/globals';
+import {
+  ASHA,
+  BINA,
+  CHET,
+  codesOf,
+  DEED,
+  frameOf,
+  PUBLIC,
+  tableAfter,
+  TODAY,
+  type Filed,
+} from '../../../testing/filed-agreement';
+import { citizenship } from '../../../testing/registration-people';
+import { agreementOn, gift, newBuyer, sale } from '../../../testing/share-agreement';
+import { documentPlaces } from '../../definition/document-requirement';
+import type { Answers } from '../../definition/filing-frame';
+import { stepsOfItem } from '../../definition/item-step';
+import { stepsOf } from '../../definition/process-definition';
+import { sharesPurchaseSalesAgreement as definition } from './definition';
+import { SPSA_TRANSFERS } from './transfers';
+
+const known = (buyerId: string): Answers => ({ buyer: 'REGISTERED', buyerId });
+const kitta = (from: number, to: number) => [{ from, to }];
+
+test('a sale to somebody new moves the kitta, whose type and paid amount stay', () => {
+  const transfers = [sale(ASHA, kitta(51, 60), newBuyer(750), TODAY)];
+  expect(codesOf({ transfers })).toEqual([]);
+  expect(tableAfter({ transfers })).toContain('HOLDER:item1:51:60:10000:PROMOTER');
+});
+
+test('six steps for somebody new; for a holder whom the register knows three', () => {
+  const frame = frameOf({});
+  const keysOf = (data: Answers) => stepsOfItem(SPSA_TRANSFERS.itemSteps, data, frame, true).map(({ key }) => key);
+  expect(keysOf(newBuyer(750))).toEqual([
+    'general-information',
+    'contact-information',
+    'witness-details',
+    'nominee',
+    'beneficiary',
+    'documents',
+  ]);
+  expect(keysOf(known(CHET))).toEqual(['general-information', 'witness-details', 'documents']);
+});
+
+test.each<[string, Answers, string]>([
+  ['a seller who buys from herself', gift(ASHA, kitta(1, 5), known(ASHA)), 'item1.buyerId SHARES_TO_SAME_HOLDER'],
+  ['kitta of somebody else', gift(ASHA, kitta(55, 65), known(CHET)), 'item1.ranges.0.from SHARES_NOT_HELD'],
+  ['kitta backwards', gift(ASHA, kitta(9, 5), known(CHET)), 'item1.ranges.0.from RANGE_BACKWARDS'],
+  ['no kitta', gift(ASHA, [], known(CHET)), 'ranges SHARE_RANGES_REQUIRED'],
+  ['a decimal', gift(ASHA, kitta(1.5, 5), known(CHET)), 'item1.ranges.0.from SHARES_NOT_HELD'],
+  ['a buyer of no register', gift(ASHA, kitta(1, 5), known('nobody')), 'buyerId REGISTER_CHOICE_UNKNOWN'],
+  [
+    'no witness',
+    { ...gift(ASHA, kitta(1, 5), known(CHET)), witness: undefined },
+    'witness.fullNameNepali FULL_NAME_NEPALI_REQUIRED',
+  ],
+  [
+    'a new person whom the register has',
+    gift(ASHA, kitta(1, 5), newBuyer(3, { identification: citizenship(3) })),
+    'item1.identification.number HOLDER_REGISTERED_ALREADY',
+  ],
+  [
+    'a minor without a guardian',
+    gift(
+      ASHA,
+      kitta(1, 5),
+      newBuyer(750, { person: { ...Object(newBuyer(750)['person']), isMinor: true, dateOfBirth: '2015-01-01' } }),
+    ),
+    'guardian.relation RELATION_REQUIRED',
+  ],
+  [
+    'a foreigner in a company of Nepalis',
+    gift(ASHA, kitta(1, 5), newBuyer(750, { investorType: 'FOREIGN' })),
+    'investorType HOLDERS_NEPALI_ONLY',
+  ],
+])('%s is refused at its field', (_name, transfer, error) => {
+  expect(codesOf({ transfers: [transfer] })).toContain(error);
+});
+
+test('two agreements that together exceed the holding, and one new person twice', () => {
+  const twice = [gift(ASHA, kitta(1, 40), newBuyer(750)), gift(ASHA, kitta(30, 60), newBuyer(750))];
+  expect(codesOf({ transfers: twice })).toEqual([
+    'item2.ranges.0.from SHARES_NOT_HELD',
+    'item2.identification.number HOLDER_TWICE',
+  ]);
+});
+
+test('a company of one holder takes no second one', () => {
+  const transfers = [gift(ASHA, kitta(1, 5), known(CHET))];
+  expect(codesOf({ transfers, type: 'PRIVATE_SOLE_PROPRIETOR' })).toContain(' SOLE_PROPRIETOR_ONE_HOLDER');
+});
+
+test('the tax is worked out by residence and listing; a gift and a loss pay none and say why', () => {
+  const lines = (transfer: Answers, filed: Filed = {}) =>
+    definition.workings(frameOf({ ...filed, transfers: [transfer] }))[0]?.lines.map(({ value }) => value.en);
+  const sold = sale(ASHA, kitta(51, 60), known(CHET), TODAY);
+  const taxed = (more: Answers) => ({ ...sold, tax: { ...Object(sold['tax']), ...more } });
+  expect(lines(sold)).toEqual([
+    '2083/84',
+    '10',
+    'Rs. 100.00',
+    'Rs. 150.00',
+    'Rs. 50.00',
+    'Rs. 500.00',
+    '10',
+    'Rs. 50.00',
+  ]);
+  expect(lines(taxed({ residence: 'NON_RESIDENT' }))).toContain('Rs. 75.00');
+  expect(lines(taxed({ isListed: true }))).toContain('Rs. 37.50');
+  expect(lines(taxed({ isListed: true, heldOverYear: true }))).toContain('Rs. 25.00');
+  expect(lines(gift(ASHA, kitta(1, 5), known(CHET)))).toEqual(['None: a gift is not taxed as a gain']);
+  expect(lines(taxed({ salesPrice: 90_00 }))).toContain('None: there is no gain');
+  expect(
+    codesOf({ transfers: [taxed({ salesPrice: 90_00, taxFilingAmount: undefined, voucherNo: undefined })] }),
+  ).toEqual([]);
+});
+
+test.each<[string, Answers, string]>([
+  ['another amount', { taxFilingAmount: 51_00 }, 'tax.taxFilingAmount TAX_FILING_AMOUNT_DIFFERS'],
+  ['another rate without a reason', { percentage: 5 }, 'tax.percentageReason TAX_PERCENTAGE_REASON_REQUIRED'],
+  ['a rate above a hundred', { percentage: 101 }, 'tax.percentage PERCENT_RANGE'],
+  ['a payment before the deed', { taxPaidOn: '2026-11-19' }, 'tax.taxPaidOn TAX_PAID_BEFORE_SALE'],
+  ['a payment of tomorrow', { taxPaidOn: '2026-11-29' }, 'tax.taxPaidOn DATE_IN_FUTURE'],
+  ['no voucher', { voucherNo: undefined }, 'tax.voucherNo VOUCHER_NUMBER_REQUIRED'],
+])('tax with %s is refused at its field', (_name, more, error) => {
+  const sold = sale(ASHA, kitta(51, 60), known(CHET), TODAY);
+  expect(codesOf({ transfers: [{ ...sold, tax: { ...Object(sold['tax']), ...more } }] })).toContain(error);
+});
+
+test('one voucher pays for one transfer', () => {
+  const transfers = [sale(ASHA, kitta(1, 10), known(CHET), TODAY), sale(ASHA, kitta(11, 20), known(BINA), TODAY)];
+  expect(codesOf({ transfers })).toEqual(['item2.tax.voucherNo TAX_VOUCHER_TWICE']);
+});
+
+test('promoters of a public company sell after the first meeting, and only what is paid (section 42)', () => {
+  const promoters = (from: number, to: number, more: Answers = {}) =>
+    codesOf({
+      transfers: [gift(from > 60 ? BINA : ASHA, kitta(from, to), known(CHET))],
+      setup: agreementOn(DEED, 'TRANSFER', more),
+      type: PUBLIC,
+    }).filter((code) => code.includes('PROMOTER'));
+  expect(promoters(1, 5)).toEqual(['item1.ranges PROMOTER_SHARES_BEFORE_MEETING']);
+  expect(promoters(1, 5, { firstMeetingOn: '2021-01-01' })).toEqual([]);
+  expect(promoters(75, 85, { firstMeetingOn: '2021-01-01' })).toEqual(['item1.ranges PROMOTER_SHARES_UNPAID']);
+});
+
+test('seller, buyer and witness sign; what the tax says is not signed', () => {
+  const sold = sale(ASHA, kitta(51, 60), newBuyer(750), TODAY);
+  const partiesOf = (transfer: Answers) => definition.parties(frameOf({ transfers: [transfer] }));
+  const parties = partiesOf(sold);
+  expect(parties.map(({ key, role, contact }) => [key, role, contact.email])).toEqual([
+    ['SELLER_SIGNATURE:item1', 'SELLER', 'asha@makalu.example'],
+    ['BUYER_SIGNATURE:item1', 'BUYER', 'buyer750@makalu.example'],
+    ['WITNESS_SIGNATURE:item1', 'WITNESS', 'witness@makalu.example'],
+  ]);
+  const signed = (transfer: Answers) => JSON.stringify(partiesOf(transfer).map(({ signs }) => signs));
+  expect(signed({ ...sold, tax: { costPrice: 1 } })).toBe(signed(sold));
+  expect(signed({ ...sold, ranges: kitta(52, 60) })).not.toBe(signed(sold));
+});
+
+test('each kind asks for its own steps and documents', () => {
+  const asked = (filed: Filed) => {
+    const frame = frameOf(filed);
+    return {
+      steps: stepsOf(definition, frame).map(({ key }) => key),
+      documents: documentPlaces(definition.documents, frame).map(({ key }) => key.split(':')[0]),
+    };
+  };
+  expect(asked({ transfers: [gift(ASHA, kitta(1, 5), known(CHET))] })).toEqual({
+    steps: ['spsa-setup', 'transfer-share', 'documents', 'fine-revenue-details', 'check'],
+    documents: [
+      'BOARD_DECISION',
+      'AGREEMENT',
+      'SELLER_SIGNATURE',
+      'BUYER_SIGNATURE',
+      'WITNESS_SIGNATURE',
+      'OLD_SHARE_CERTIFICATE',
+      'WITNESS_IDENTITY',
+    ],
+  });
+  expect(asked({ setup: agreementOn(DEED, 'JAFAT') })).toEqual({
+    steps: ['spsa-setup', 'jafat', 'documents', 'fine-revenue-details', 'check'],
+    documents: ['BOARD_DECISION', 'FIRST_NOTICE', 'SECOND_NOTICE', 'AUTHENTICATED_FORFEITURE'],
+  });
+});
+
+test('the time to report counts from the application to the company', () => {
+  const setup = agreementOn(DEED, 'TRANSFER', { appliedOn: '2026-11-22' });
+  expect(definition.money.lateness(frameOf({ setup }))).toEqual({
+    eventId: 'SHARE_TRANSFER_REGISTER',
+    triggeredOn: '2026-11-22',
+  });
+});

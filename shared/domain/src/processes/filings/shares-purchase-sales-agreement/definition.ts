@@ -1,0 +1,150 @@
+import { hasShares } from '../../../registration/company-type-rules';
+import { citation } from '../../../law/citation';
+import type { FiledItem, FilingFrame } from '../../definition/filing-frame';
+import { READS_SHARES } from '../../definition/private-reads';
+import { check } from '../../definition/checklist';
+import {
+  CHECK_STEP,
+  document,
+  DOCUMENTS_STEP,
+  filedForCompany,
+  PAYABLE_STEP,
+  reportedLate,
+  step,
+} from '../../definition/company-filing';
+import type { DocumentRequirement } from '../../definition/document-requirement';
+import type { ProcessDefinition } from '../../definition/process-definition';
+import { appliedOn } from '../../questions/shares/agreement';
+import { agreementParties } from '../../questions/shares/agreement-parties';
+import { CAPITAL_GAIN_RATES } from '../../questions/shares/capital-gain-tax';
+import {
+  isNewBuyer,
+  isOfReserve,
+  isTaxed,
+  toForeigner,
+  TRANSFERS_KEY,
+  workingsOfTransfers,
+} from '../../questions/shares/share-transfers';
+import { SPSA_FORFEITURES, workingsOfForfeitures } from './forfeitures';
+import { filedShares, givesShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
+import { SPSA_TRANSFERS } from './transfers';
+
+const hasDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
+
+/** A document of each agreement. */
+const ofAgreement = (
+  key: string,
+  ne: string,
+  en: string,
+  askedOf: NonNullable<DocumentRequirement['askedOf']> = () => true,
+): DocumentRequirement => document(key, ne, en, { forEachOf: TRANSFERS_KEY, asked: givesShares, askedOf });
+const isSoldByHolder = (_item: FiledItem, frame: FilingFrame): boolean => !isOfReserve(frame);
+
+/** Sections 42 to 44 and 53: shares change hands, are forfeited, or are given out of the reserve. */
+export const sharesPurchaseSalesAgreement = {
+  process: 'SHARES_PURCHASE_SALES_AGREEMENT',
+  version: 1,
+  name: { ne: 'शेयर खरिद बिक्री सम्झौता', en: 'Share purchase and sales agreement' },
+  numberPrefix: 'SP',
+  sections: [SPSA_SETUP, SPSA_TRANSFERS, SPSA_FORFEITURES, CAPITAL_GAIN_RATES],
+  // the rates come from the office, so their section has no step
+  steps: [
+    step('spsa-setup', 'SECTIONS', 'सम्झौता', 'Agreement', ['SPSA_SETUP'], {
+      ne: 'शेयर हस्तान्तरण, जफत वा जगेडाको शेयर दिने, छान्नुहोस्, र कम्पनीको निर्णय तथा लिखतको विवरण लेख्नुहोस्।',
+      en: 'Choose a transfer, a forfeiture or shares of the reserve, and enter the company’s decision and the deed.',
+    }),
+    step('transfer-share', 'SECTIONS', 'शेयर दिने र पाउने', 'Transfers', ['SPSA_TRANSFERS'], {
+      ne: 'कसले कसलाई कुन कित्ता दिन्छ, एक एक गरी थप्नुहोस्। दर्ता किताबमा नभएको व्यक्तिको परिचय पनि यहीँ लेखिन्छ।',
+      en: 'Add one by one who gives which kitta to whom. Somebody whom the register does not know is identified here too.',
+    }),
+    step('jafat', 'SECTIONS', 'जफत', 'Forfeiture', ['SPSA_FORFEITURES'], {
+      ne: 'माग गरिएको रकम नतिरेको शेयर मात्र जफत हुन्छ: पहिलो सूचनाको ३० दिन र दोस्रो सूचनाको तीन महिनापछि (दफा ५३)।',
+      en: 'Only shares on which a call was not paid are forfeited: thirty days after the first and three months after the second notice (section 53).',
+    }),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
+  ],
+  documents: [
+    document('BOARD_DECISION', 'कम्पनीको निर्णय', 'Decision of the company'),
+    ofAgreement('AGREEMENT', 'प्रमाणित सम्झौता वा लिखत', 'Authenticated agreement or deed', isSoldByHolder),
+    ofAgreement('SELLER_SIGNATURE', 'शेयर दिनेको सही', 'Signature of the seller', isSoldByHolder),
+    ofAgreement('BUYER_SIGNATURE', 'शेयर पाउनेको सही', 'Signature of the buyer'),
+    ofAgreement('WITNESS_SIGNATURE', 'साक्षीको सही', 'Signature of the witness'),
+    ofAgreement('OLD_SHARE_CERTIFICATE', 'पुरानो शेयर प्रमाणपत्र', 'Old share certificate', isSoldByHolder),
+    ofAgreement('TAX_VOUCHER', 'करको भौचर', 'Tax voucher', isTaxed),
+    ofAgreement('BUYER_IDENTITY', 'शेयर पाउनेको परिचयपत्र', 'Identity of the buyer', ({ data }) => isNewBuyer(data)),
+    ofAgreement('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness'),
+    ofAgreement('FDI_APPROVAL', 'वैदेशिक लगानी स्वीकृति', 'FDI approval', toForeigner),
+    ofAgreement('VALUATION_REPORT', 'शेयर मूल्याङ्कन प्रतिवेदन', 'Valuation report', toForeigner),
+    document('FIRST_NOTICE', 'रकम माग गरेको पहिलो सूचना', 'First call notice', { asked: isForfeiture }),
+    document('SECOND_NOTICE', 'दोस्रो सूचना', 'Second notice', { asked: isForfeiture }),
+    document('AUTHENTICATED_FORFEITURE', 'प्रमाणित जफतको लिखत', 'Authenticated forfeiture', { asked: isForfeiture }),
+  ],
+  office: {
+    ...filedForCompany.office,
+    checklist: [
+      check(
+        'DECISION_AGREES',
+        'शेयर, सङ्ख्या र व्यक्ति कम्पनीको निर्णय र लिखतसँग मिल्छ',
+        'Shares, numbers and persons are those of the decision and of the deed',
+      ),
+      check(
+        'DEED_AUTHENTICATED',
+        'लिखत कानुन व्यवसायी वा नोटरीले प्रमाणित गरेको छ (कम्पनी निर्देशिका २०७२)',
+        'The deed is authenticated by a lawyer or a notary (Company Directive 2072)',
+        hasDeed,
+      ),
+      check(
+        'CALLS_PAID',
+        'शेयरमा माग गरिएको रकम चुक्ता छ र नियमावली वा सर्वसम्मत सम्झौताको पूर्वाधिकार पालना भएको छ (दफा ४४)',
+        'Calls on the shares are paid, and pre-emption under the articles or the agreement was respected (section 44)',
+        isTransfer,
+      ),
+      check('TAX_AGREES', 'पुँजीगत लाभकर भौचरसँग मिल्छ', 'The capital gain tax is that of the voucher', isTransfer),
+      check('IDENTITY_PROVEN', 'शेयर पाउने र साक्षीको परिचय प्रमाणित छ', 'Buyer and witness are identified', givesShares),
+      check(
+        'CALL_NOTICES_PROVEN',
+        'दुवै सूचना र तिनको म्याद प्रमाणित छ (दफा ५३)',
+        'Both notices and their times are proven (section 53)',
+        isForfeiture,
+      ),
+    ],
+    decision: {
+      approve: {
+        ne: 'आजदेखि शेयरको लगत फेरिन्छ। नयाँ शेयरधनी दर्ता किताबमा थपिन्छन्, शेयर बाँकी नरहेका हट्छन्, र अभिलेखको पत्र जारी हुन्छ। निवेदकलाई जानकारी जान्छ।',
+        en: 'The share table is changed from today on. New holders are entered, those without a share left are closed, and a record letter is issued. The applicant is told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र शेयरको लगत हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected, and the share table stays as it is. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'शेयरको लगत अघिल्लो दिनकै हुन्छ, यसबाट थपिएका शेयरधनी हट्छन् र जारी पत्र रद्द हुन्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The share table is that of the day before again, holders entered by this approval are closed, and its letter is revoked. Nothing is deleted from the register.',
+      },
+    },
+  },
+  origin: {
+    ...filedForCompany.origin,
+    companyTypes: hasShares,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+    reads: READS_SHARES,
+  },
+  documentBasis: citation('42'),
+  register: {
+    aspects: ['SHARES', 'SHAREHOLDER', 'CAPITAL'],
+    shares: filedShares,
+    issues: [{ kind: 'RECORD_LETTER', law: '43' }],
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: ({ companyType }) =>
+      companyType && [
+        { code: 'SHARE_TRANSFER_RECORD', schedule: 'FEE_SHARE_TRANSFER_RECORD', companyType, capitalPaisa: null },
+      ],
+    ...reportedLate('SHARE_TRANSFER_REGISTER', (frame) => (isTransfer(frame) ? appliedOn(frame) : undefined)),
+  },
+  parties: (frame) => (givesShares(frame) ? agreementParties(frame) : []),
+  workings: (frame) => [...workingsOfTransfers(frame), ...(isForfeiture(frame) ? workingsOfForfeitures(frame) : [])],
+} as const satisfies ProcessDefinition;

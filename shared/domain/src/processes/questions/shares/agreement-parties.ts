@@ -1,0 +1,172 @@
+import { emailSchema, mobileNumberSchema } from '../../../accounts/contact';
+import type { Bilingual, Language } from '../../../bilingual';
+import { bothCalendars } from '../../../calendar';
+import { shareTypes } from '../../../enumerations/shares';
+import { citation } from '../../../law/citation';
+import { placeKey } from '../../definition/document-requirement';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
+import type { SignedPaper, SigningFact, SigningParty, SigningRole } from '../../definition/signing-party';
+import { holderTitle, personTitle } from '../item-title';
+import { registeredPeople } from '../people/registered-people';
+import { shareholderDraft, type ShareholderDraft } from '../holders/shareholder-answers';
+import { deedOn, SETUP_KEY } from './agreement';
+import {
+  buyerName,
+  count,
+  isNewBuyer,
+  isOfReserve,
+  sellerName,
+  transferNatures,
+  transferOf,
+  TRANSFERS_KEY,
+  wholeRanges,
+} from './share-transfers';
+
+const TRANSFER = citation('42');
+const STATEMENTS = {
+  SELLER: {
+    ne: `यहाँ लेखिएको शेयर मैले यहाँ लेखिएको व्यक्तिलाई दिएको हुँ। विवरण ठीक साँचो छ, र ${TRANSFER.ne} बमोजिम हस्तान्तरण गर्न रोक्ने केही छैन।`,
+    en: `I give the shares named here to the person named here. What is said here is true, and nothing under the ${TRANSFER.en} stands against the transfer.`,
+  },
+  BUYER: {
+    ne: 'यहाँ लेखिएको शेयर लिन म मञ्जुर छु। मेरो सम्बन्धमा यहाँ लेखिएको विवरण ठीक साँचो हो।',
+    en: 'I agree to take the shares named here. What is said of me here is true.',
+  },
+  WITNESS: {
+    ne: 'यहाँ लेखिएको सम्झौता मेरो रोहबरमा भएको हो।',
+    en: 'The agreement named here was made before me.',
+  },
+} as const satisfies Partial<Record<SigningRole, Bilingual>>;
+const PAPERS = {
+  SELLER: 'SELLER_SIGNATURE',
+  BUYER: 'BUYER_SIGNATURE',
+  WITNESS: 'WITNESS_SIGNATURE',
+} as const satisfies Record<keyof typeof STATEMENTS, SignedPaper>;
+
+interface Signer {
+  readonly role: keyof typeof STATEMENTS;
+  readonly name: Bilingual;
+  readonly contact: SigningParty['contact'];
+  readonly language: Language;
+}
+
+/** Of each agreement its seller, its buyer and its witness; of shares of the reserve nobody sells. */
+export const agreementParties = (frame: FilingFrame): readonly SigningParty[] =>
+  filedItems(frame, TRANSFERS_KEY).flatMap((item) =>
+    signersOf(item, frame)
+      .filter(({ name }) => name.ne !== '')
+      .map((signer) => partyOf(signer, item, frame)),
+  );
+
+function signersOf({ data }: FiledItem, frame: FilingFrame): readonly Signer[] {
+  const given = transferOf(data);
+  const { sellerId, buyerId, witness } = given;
+  const buyer = isNewBuyer(data) ? shareholderDraft.safeParse(data).data : registered(frame, buyerId);
+  const isForeignWitness = witness?.isForeign === true;
+  return [
+    ...(isOfReserve(frame) ? [] : [signerOf('SELLER', registered(frame, sellerId), sellerName(given, frame))]),
+    signerOf('BUYER', buyer, buyerName(data, frame)),
+    {
+      role: 'WITNESS',
+      name: personTitle(witness),
+      contact: contactOf(witness?.email, witness?.phoneNo),
+      language: isForeignWitness ? 'en' : 'ne',
+    },
+  ];
+}
+
+const registered = (frame: FilingFrame, id: string | undefined): ShareholderDraft | undefined =>
+  shareholderDraft.safeParse(registeredPeople(frame).holders.find((holder) => holder.id === id)?.answers).data;
+
+/** A company signs by its representative, a minor by the guardian. */
+function signerOf(role: 'SELLER' | 'BUYER', holder: ShareholderDraft | undefined, name: Bilingual): Signer {
+  const language = holder?.investorType === undefined || holder.investorType === 'NEPALI' ? 'ne' : 'en';
+  const representative = holder?.entity === 'COMPANY' ? holder.company?.representative : undefined;
+  const guardian = holder?.entity === 'INDIVIDUAL' && holder.person?.isMinor === true ? holder.guardian : undefined;
+  const own = holder?.contact;
+  if (representative)
+    return {
+      role,
+      name: by(name, representative),
+      contact: contactOf(representative.email, representative.phoneNo),
+      language,
+    };
+  if (guardian) return { role, name: by(name, guardian), contact: contactOf(own?.email, guardian.phoneNo), language };
+  return { role, name, contact: contactOf(own?.email, own?.phoneNo), language };
+}
+
+function by(name: Bilingual, person: object): Bilingual {
+  const who = personTitle(person);
+  return who.ne === '' ? name : { ne: `${name.ne}, ${who.ne}`, en: `${name.en}, ${who.en}` };
+}
+
+const contactOf = (email: unknown, phone: unknown): SigningParty['contact'] => ({
+  email: emailSchema.safeParse(email).data,
+  mobileNumber: mobileNumberSchema.safeParse(phone).data,
+});
+
+function partyOf({ role, name, contact, language }: Signer, item: FiledItem, frame: FilingFrame): SigningParty {
+  const paper = PAPERS[role];
+  const setup = filedAnswers(frame, SETUP_KEY);
+  return {
+    key: placeKey(paper, item.id),
+    role,
+    paper,
+    name: { nameNepali: name.ne, nameEnglish: name.en },
+    contact,
+    language,
+    statement: STATEMENTS[role],
+    facts: factsOf(item, frame),
+    reads: [],
+    covers: [SETUP_KEY, TRANSFERS_KEY],
+    signs: { kind: setup['spsaType'], deedOn: setup['deedOn'], agreement: signedAnswers(item.data) },
+  };
+}
+
+/** The tax and what the buyer says of nominee and beneficiary are not agreed between the two. */
+function signedAnswers({
+  tax: _tax,
+  hasNominee: _hasNominee,
+  nominee: _nominee,
+  hasBeneficiary: _hasBeneficiary,
+  beneficiary: _beneficiary,
+  ...agreed
+}: Answers): Answers {
+  return agreed;
+}
+
+function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[] {
+  const given = transferOf(data);
+  const { nature, quantity, shareType } = given;
+  const ranges = wholeRanges(given).map(({ from, to }) => [count(from), count(to)] as const);
+  const deed = deedOn(frame);
+  const company = frame.company?.parts.find(({ aspect }) => aspect === 'NAME')?.data;
+  const seller = isOfReserve(frame) ? RESERVE : sellerName(given, frame);
+  const kitta: Bilingual = {
+    ne: ranges.map(([from, to]) => `${from.ne}–${to.ne}`).join(', '),
+    en: ranges.map(([from, to]) => `${from.en}–${to.en}`).join(', '),
+  };
+  const sold = wholeRanges(given).reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const rows: readonly (readonly [ne: string, en: string, value: Bilingual | undefined])[] = [
+    ['कम्पनी', 'Company', company && holderTitle({ entity: 'COMPANY', company })],
+    ['शेयर दिने', 'Seller', seller],
+    ['शेयर पाउने', 'Buyer', buyerName(data, frame)],
+    ['हस्तान्तरणको किसिम', 'Sale or gift', isOfReserve(frame) ? undefined : nature && transferNatures.name(nature)],
+    ['शेयर सङ्ख्या', 'Number of shares', isOfReserve(frame) ? (quantity && count(quantity)) || undefined : count(sold)],
+    ['कित्ता', 'Kitta', isOfReserve(frame) ? undefined : kitta],
+    ['शेयरको किसिम', 'Share type', isOfReserve(frame) ? shareType && shareTypes.name(shareType) : undefined],
+    ['सम्झौता मिति', 'Date of the deed', deed === undefined ? undefined : days(deed)],
+  ];
+  return rows.flatMap(([ne, en, value]) =>
+    value === undefined || value.ne === '' ? [] : [{ label: { ne, en }, value }],
+  );
+}
+
+const RESERVE: Bilingual = { ne: 'कम्पनीको जगेडा', en: 'Reserve of the company' };
+const days = (day: string): Bilingual => ({ ne: bothCalendars(day, 'ne'), en: bothCalendars(day, 'en') });
