@@ -179,7 +179,7 @@ export const companyChanges = {
     begins: registeredCompany,
     answers: () => ({ SPSA_SETUP: agreementOn(TODAY, 'TRANSFER') }),
     completes: sellToSomebody,
-    correction: { section: 'SPSA_SETUP', field: 'notary.licenceNumber', to: '4522' },
+    correction: { section: 'SPSA_TRANSFERS', field: 'person.fullNameEnglish', to: 'Bimalaa Gurung' },
     expected: {
       entered: ['SHAREHOLDER'],
       papers: ['RECORD_LETTER'],
