@@ -76,7 +76,7 @@ export function shareCertificatePaper(certificate: ShareCertificate): Paper {
 function printedStatement({ holder, filing }: ShareCertificate): Bilingual {
   const day = inBothCalendars(filing.decidedOn);
   return {
-    ne: `${LAW.ne} बमोजिम मिति ${day.ne} मा यस कार्यालयमा रहेको माथि लेखिएको कम्पनीको शेयर लगतमा ${holder.ne} को नाममा देहायबमोजिमको शेयर कायम रहेकाले यो प्रमाणपत्र प्रदान गरिएको छ। उक्त शेयर सरेमा वा फेरिएमा यो प्रमाणपत्रको ठाउँमा नयाँ प्रमाणपत्र कायम हुनेछ।`,
+    ne: `${LAW.ne} बमोजिम मिति ${day.ne} मा यस कार्यालयमा रहेको माथि लेखिएको कम्पनीको शेयरधनी दर्ता किताबमा ${holder.ne} को नाममा देहायबमोजिमको शेयर कायम रहेकाले यो प्रमाणपत्र प्रदान गरिएको छ। उक्त शेयर सरेमा वा फेरिएमा यो प्रमाणपत्रको ठाउँमा नयाँ प्रमाणपत्र कायम हुनेछ।`,
     en: `has, in its table of shares kept by this office, as of ${day.en} the shares stated below in the name of ${holder.en} (${LAW.en}). When these shares move or change, a new certificate takes the place of this one.`,
   };
 }

@@ -74,13 +74,13 @@ export function shareExtractPaper(extract: ShareExtract): Paper {
 
 function subjectOf({ on }: ShareholderList): Bilingual {
   const day = inBothCalendars(on);
-  return { ne: `मिति ${day.ne} को शेयर लगतको उद्धरण`, en: `Extract of the table of shares as of ${day.en}` };
+  return { ne: `मिति ${day.ne} को शेयरधनी दर्ता किताबको उद्धरण`, en: `Extract of the table of shares as of ${day.en}` };
 }
 
 function bodyOf({ on, issued, holders, posting }: ShareholderList): Bilingual {
   const [day, all, persons] = [inBothCalendars(on), counted(issued), counted(holders.length)];
   return {
-    ne: `${COMPANIES_ACT.ne} बमोजिम यस कार्यालयमा रहेको शेयर लगतमा मिति ${day.ne} का दिन यस कम्पनीको ${all.ne} कित्ता शेयर देहायबमोजिम ${persons.ne} शेयरधनीको नाममा रहेको प्रमाणित गरिन्छ। लगतको ह्यास: ${posting.hash}`,
+    ne: `${COMPANIES_ACT.ne} बमोजिम यस कार्यालयमा रहेको शेयरधनी दर्ता किताबमा मिति ${day.ne} का दिन यस कम्पनीको ${all.ne} कित्ता शेयर देहायबमोजिम ${persons.ne} शेयरधनीको नाममा रहेको प्रमाणित गरिन्छ। लगतको ह्यास: ${posting.hash}`,
     en: `This is to certify that the table of shares kept by this office under the ${COMPANIES_ACT.en} states, as of ${day.en}, ${all.en} shares of this company as follows; shareholders: ${persons.en}. Hash of the table: ${posting.hash}`,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A link to one process of the list, by its name after a `#`, brings its place into view as soon as the list is there. */
+/** A link to one process of the list, by its name after a `#`, shows its place as soon as the list is there. */
 export function useShownProcess(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -15,7 +15,7 @@ export const letterKinds = enumeration([
   ['SHARE_CERTIFICATE', 'शेयर प्रमाणपत्र', 'Share certificate'],
   ['RECORD_LETTER', 'अभिलेख अद्यावधिकको पत्र', 'Record letter'],
   ['REGISTER_EXTRACT', 'दर्ता किताबको उद्धरण', 'Extract of the register'],
-  ['SHARE_EXTRACT', 'शेयर लगतको उद्धरण', 'Extract of the table of shares'],
+  ['SHARE_EXTRACT', 'शेयरधनी दर्ता किताबको उद्धरण', 'Extract of the table of shares'],
   ['CALL_FOR_EXPLANATION', 'कैफियत तलबको पत्र', 'Call for explanation'],
   ['ORDER_ON_CALL', 'कैफियत तलबमा भएको निर्णयको पत्र', 'Decision on a call for explanation'],
   ['RECEIPT', 'राजस्व रसिद', 'Receipt'],

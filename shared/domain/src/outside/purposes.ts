@@ -28,7 +28,7 @@ export interface OutsidePurposeRow {
   /** The address of the page; the token is appended. It never changes, because links were mailed with it. */
   readonly page: `/${string}`;
   readonly answers: readonly string[];
-  /** The term with the days that a link is valid, and how often and how soon it is sent again. Null: the object says. */
+  /** The term with the days that a link is valid, how often and how soon it is sent again. Null: the object says. */
   readonly term: TermKey | null;
   readonly limits: OutsideLimits;
 }

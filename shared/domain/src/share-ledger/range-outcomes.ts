@@ -40,7 +40,7 @@ export function outcomesOfRanges(before: ShareTable, changes: readonly ShareChan
 export const staysAsItWas = ({ before, after }: RangeOutcome): boolean =>
   before.length === after.length && before.every((range, at) => isSame(range, after[at]));
 
-/** The value of all shares stays with a renumbering, so the numbers follow the face value. Null: they do not exactly. */
+/** The value of all shares stays with a renumbering: numbers follow the face value. Null: they do not exactly. */
 function renumbered(followed: readonly Followed[], rate: ShareChange['ratePerShare']): Followed[] | null {
   if (rate.before === rate.after) return [...followed];
   const moved = followed.map(({ before, now }) => ({

@@ -34,8 +34,8 @@ export function FiledShares({
 }
 
 /**
- * The shares before and after as bars, how many each holder has where that differs, what becomes of each range, the face
- * value, and what falls to holders as parts of shares.
+ * The shares before and after as bars, how many each holder has where that differs, what becomes of each range, the
+ * face value, and what falls to holders as parts of shares.
  */
 export function SharesBeforeAfter({ filed, frame }: Props) {
   const t = useFilingWords();

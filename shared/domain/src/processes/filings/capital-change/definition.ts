@@ -24,9 +24,20 @@ import {
   needsSpecialResolution,
   resolvedOn,
 } from '../../questions/new-capital/capital-decisions';
-import { detailsOf, raisedAuthorized, raises, reduces, registeredCapital } from '../../questions/new-capital/details-answers';
+import {
+  detailsOf,
+  raisedAuthorized,
+  raises,
+  reduces,
+  registeredCapital,
+} from '../../questions/new-capital/details-answers';
 import { allots, filedCapital, filedShares, newlyPaid } from '../../questions/new-capital/filed-capital';
-import { CALLS_PAID, NEW_SHAREHOLDER, REDUCED_SHARES, SHARE_ALLOTMENTS } from '../../questions/new-capital/shares-of-capital';
+import {
+  CALLS_PAID,
+  NEW_SHAREHOLDER,
+  REDUCED_SHARES,
+  SHARE_ALLOTMENTS,
+} from '../../questions/new-capital/shares-of-capital';
 
 const bringsMemorandum = (frame: FilingFrame): boolean =>
   needsSpecialResolution(frame) && standingOf(frame, 'MOA') === 'BROUGHT';

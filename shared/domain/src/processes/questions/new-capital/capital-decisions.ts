@@ -1,5 +1,6 @@
 import type { AdDay } from '../../../calendar';
 import { registeredOn } from '../../definition/registered-on';
+import { valueAt } from '../../definition/field-definition';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { answers, day, numberText, text, withRules, type Finding } from '../answer';
@@ -33,7 +34,7 @@ export const CAPITAL_DECISION = {
   ),
   appliesTo: (frame: FilingFrame) => raises(frame) && !needsSpecialResolution(frame),
   issues: (data, frame) =>
-    issues(frame) && Object(data['decision']).decidedBy === 'BOARD'
+    issues(frame) && valueAt(data, 'decision.decidedBy') === 'BOARD'
       ? [{ path: 'decision.decidedBy', code: 'RESOLUTION_OF_MEETING_REQUIRED' }]
       : [],
 } satisfies SectionDefinition<typeof DECISION_KEY>;
