@@ -153,7 +153,7 @@ export const companyChanges = {
     correction: { section: 'SHARE_OPERATION', field: 'newShares', to: 100 },
     expected: {
       entered: ['CAPITAL'],
-      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER'],
+      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER', 'SHARE_CERTIFICATE', 'SHARE_CERTIFICATE'],
       charged: ['CONSTITUTION_AMENDMENT'],
       undone: true,
     },
@@ -169,7 +169,7 @@ export const companyChanges = {
     correction: { section: 'NEW_SHARE_RATE', field: 'ratePerShare', to: 25_00 },
     expected: {
       entered: ['CAPITAL'],
-      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER'],
+      papers: ['MEMORANDUM', 'MEMORANDUM', 'RECORD_LETTER', 'SHARE_CERTIFICATE', 'SHARE_CERTIFICATE'],
       charged: ['CONSTITUTION_AMENDMENT'],
       undone: true,
     },
@@ -182,7 +182,7 @@ export const companyChanges = {
     correction: { section: 'SPSA_TRANSFERS', field: 'person.fullNameEnglish', to: 'Bimalaa Gurung' },
     expected: {
       entered: ['SHAREHOLDER'],
-      papers: ['RECORD_LETTER'],
+      papers: ['RECORD_LETTER', 'SHARE_CERTIFICATE', 'SHARE_CERTIFICATE'],
       charged: ['NO_FEE'],
       undone: true,
     },

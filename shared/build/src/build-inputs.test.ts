@@ -124,13 +124,13 @@ test('T23: a new filing changes the version of the remote that shows it, and of 
     text
       .replace(
         'import type { ProcessDefinition }',
-        "import { capitalChange } from '../filings/capital-change/definition';\n$&",
+        "import { anotherChange } from '../filings/another-change/definition';\n$&",
       )
-      .replace('] as const satisfies', '  capitalChange,\n$&'),
+      .replace('] as const satisfies', '  anotherChange,\n$&'),
   );
   add(
-    'shared/domain/src/processes/filings/capital-change/definition.ts',
-    "import { others } from '../others/definition';\n\nexport const capitalChange = { ...others, process: 'CAPITAL_CHANGE' } as const;\n",
+    'shared/domain/src/processes/filings/another-change/definition.ts',
+    "import { others } from '../others/definition';\n\nexport const anotherChange = { ...others, numberPrefix: 'AC' } as const;\n",
   );
   expect(changed()).toEqual(['mf-post-amendment']);
 });

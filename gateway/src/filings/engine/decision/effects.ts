@@ -28,7 +28,7 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
   async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition, named } }) {
     if (row.company_id === null) return {};
     const filing = { applicationId: row.id, name: definition.name, decidedBy: actor?.accountId ?? null };
-    const { issues = [] } = definition.register;
+    const { issues = [], aspects, named: ofNamed } = definition.register;
     await issueFilingPapers(unit, { ...filing, companyId: row.company_id }, issues);
     await issueLettersToNamed(
       unit,
@@ -36,6 +36,9 @@ export const decisionEffects: EffectHandlers<'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUM
       named.map(({ id }) => id),
       issues.find(({ kind }) => kind === 'RECORD_LETTER')?.law,
     );
+    // the first shares of a company come with its registration, which issues no record letter
+    const movesShares = [...aspects, ...(ofNamed?.aspects ?? [])].includes('SHARES');
+    if (!movesShares || !issues.some(({ kind }) => kind === 'RECORD_LETTER')) return {};
     for (const companyId of [row.company_id, ...named.map(({ id }) => id)])
       await issueShareCertificates(unit, { ...filing, companyId });
     return {};
