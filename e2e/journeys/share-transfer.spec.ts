@@ -115,7 +115,7 @@ test(
     });
     await test.step('the page says what becomes of the shares, and how the tax is worked out', async () => {
       const outcome = page.getByRole('region', { name: words('shares.title') });
-      await expect(outcome.getByRole('row', { name: OWNERS[0].fullNameNepali })).toContainText('५९०');
+      await expect(outcome.getByRole('row', { name: OWNERS[0].fullNameNepali }).first()).toContainText('५९०');
       await expect(page.getByRole('region', { name: `पुँजीगत लाभकर: ${OWNERS[0].fullNameNepali}` })).toContainText(
         'रु. ५०.००',
       );

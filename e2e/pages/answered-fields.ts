@@ -76,12 +76,20 @@ export class AnsweredFields {
         await control.click();
         await this.#page.keyboard.type(named);
         // a district and its town may have one name: the option is in the list that is open
-        await this.#page
-          .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-          .getByTitle(named, { exact: true })
-          .last()
-          .click();
+        await this.#chosen(
+          this.#page
+            .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+            .getByTitle(named, { exact: true })
+            .last(),
+        );
     }
+  }
+
+  /** The option that the typed text has made the active one is taken by its key: to scroll to it closes the list. */
+  async #chosen(option: Locator): Promise<void> {
+    await option.waitFor();
+    const isActive = (await option.getAttribute('class'))?.includes('ant-select-item-option-active') === true;
+    await (isActive ? this.#page.keyboard.press('Enter') : option.click());
   }
 
   async #addRows(place: Page | Locator, field: FieldDefinition, rows: readonly Answers[]): Promise<void> {
