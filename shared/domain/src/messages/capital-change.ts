@@ -17,7 +17,7 @@ export const capitalChangeMessages = {
     en: 'The new issued capital must be above the present one; leave it empty if it stays',
   },
   AUTHORIZED_ON_REQUIRED: required('अधिकृत पुँजी कायम भएको मिति', 'Authorized date'),
-  ISSUED_ON_REQUIRED: required('जारी मिति', 'Issued date'),
+  CAPITAL_ISSUED_ON_REQUIRED: required('जारी मिति', 'Issued date'),
   ALLOTTED_ON_REQUIRED: required('बाँडफाँड मिति', 'Date of the allotment'),
   ALLOTTED_BEFORE_ISSUED: {
     ne: 'बाँडफाँड मिति जारी मितिभन्दा अघिको हुन मिल्दैन।',

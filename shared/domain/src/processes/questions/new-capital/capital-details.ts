@@ -34,7 +34,7 @@ function detailsFindings(given: Details, frame: FilingFrame): Finding[] {
     else if (authorized > 0 && issuedCapital > authorized) at('issuedCapital', 'ISSUED_EXCEEDS_AUTHORIZED');
   }
   if (authorizedCapital !== undefined && authorizedOn === undefined) at('authorizedOn', 'AUTHORIZED_ON_REQUIRED');
-  if (issuedCapital !== undefined && issuedOn === undefined) at('issuedOn', 'ISSUED_ON_REQUIRED');
+  if (issuedCapital !== undefined && issuedOn === undefined) at('issuedOn', 'CAPITAL_ISSUED_ON_REQUIRED');
   const issuedShares =
     issuedCapital === undefined ? 0 : Math.max(0, Math.floor((issuedCapital - issuedNow) / ratePerShare));
   if (rightQuantity !== undefined && rightQuantity > issuedShares)
