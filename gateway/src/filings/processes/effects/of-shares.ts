@@ -1,5 +1,5 @@
 import { filedItems } from '@registrar/domain/processes';
-import { asShareholder, NEW_HOLDERS_KEY } from '@registrar/domain/processes/questions/holders/new-shareholder';
+import { asShareholder, NEW_HOLDERS_KEY } from '@registrar/domain/processes/questions/shares/new-shareholder-list';
 import { ledgerIn } from '@registrar/domain/processes/questions/shares/renumbering';
 import { frameOf } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';

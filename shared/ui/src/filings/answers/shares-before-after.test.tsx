@@ -60,7 +60,7 @@ test('the check page says how many shares each holder has before and after all s
   await open(filing([{ from: 1, to: 400 }]));
   const shares = await screen.findByRole('region', { name: 'Shares before and after' });
   expect(within(shares).getAllByRole('table')).toHaveLength(2);
-  expect(rows().slice(-6)).toEqual([
+  expect(rows().slice(-7)).toEqual([
     'Holder | Before | After',
     'Asha Rai | 1,000 | 600',
     'Bina Rai | 500 | 890',

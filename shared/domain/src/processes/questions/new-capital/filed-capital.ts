@@ -8,7 +8,7 @@ import { outstandingIn, paidOn } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
-import { NEW_HOLDERS_KEY, sharesTaken } from '../holders/new-shareholder';
+import { NEW_HOLDERS_KEY, sharesTaken } from '../shares/new-shareholder-list';
 import { allotmentSteps } from '../shares/allotment-list';
 import { callSteps } from '../shares/call-list';
 import { reductionSteps } from '../shares/reduction-list';

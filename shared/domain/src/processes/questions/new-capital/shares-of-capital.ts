@@ -2,7 +2,7 @@ import { companyTypeRules } from '../../../registration/company-type-rules';
 import { outstandingIn } from '../../../share-ledger/share-table';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue } from '../../definition/section-definition';
-import { NEW_HOLDERS_KEY, newShareholderList } from '../holders/new-shareholder';
+import { NEW_HOLDERS_KEY, newShareholderList } from '../shares/new-shareholder-list';
 import { holdersAfterIssues } from '../shares/new-holders';
 import { allotmentList } from '../shares/allotment-list';
 import { callList } from '../shares/call-list';

@@ -7,11 +7,11 @@ import type { CrossIssue, ListSection } from '../../definition/section-definitio
 import { amount, answers, choice, findingsOf, group, maybe, optionalNumberText, quantity, withRules } from '../answer';
 import { always, ask } from '../ask';
 import { holderTitle } from '../item-title';
-import { newHolderIssues } from '../shares/new-holders';
-import { OWNER_ONLY } from './new-holder';
-import { SHAREHOLDER } from './shareholder';
-import { holderShape, shareholder, type Shareholder } from './shareholder-answers';
-import { eligibilityFindings, holderFindings } from './shareholder-rules';
+import { newHolderIssues } from './new-holders';
+import { OWNER_ONLY } from '../holders/new-holder';
+import { SHAREHOLDER } from '../holders/shareholder';
+import { holderShape, shareholder, type Shareholder } from '../holders/shareholder-answers';
+import { eligibilityFindings, holderFindings } from '../holders/shareholder-rules';
 
 /** The list of those whom a filing brings into the register as shareholders, whichever filing it is. */
 export const NEW_HOLDERS_KEY = 'NEW_SHAREHOLDER';
