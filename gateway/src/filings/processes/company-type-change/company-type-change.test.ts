@@ -101,8 +101,7 @@ test('the types that the Act allows, each with its conditions, before a draft ex
     label: 'Shareholders',
     has: '3',
     needs: 'at least 7',
-    // no link, because the portal does not offer that filing yet
-    wayOut: null,
+    wayOut: { link: expect.stringMatching(/#SHARES_PURCHASE_SALES_AGREEMENT$/) },
   });
   expect((await gita.call('GET', `external/api/company/${early}/conversion`)).status).toBe(200);
   expect(
