@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 
 const filing = async () => ({ Component: (await import('./features/filing/amendment-page')).AmendmentPage });
 
@@ -34,7 +34,10 @@ export const routes: RouteObject[] = [
   },
   { path: '/post-amendment/application/:processId', lazy: filing },
   // the specification has two addresses for one process; the other one is that of its filing
-  { path: '/post-amendment/activity/CAPITAL_UPDATE', loader: () => redirect('/post-amendment/add-new#CAPITAL_CHANGE') },
+  {
+    path: '/post-amendment/activity/CAPITAL_UPDATE',
+    element: <Navigate to="/post-amendment/add-new#CAPITAL_CHANGE" replace />,
+  },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?/:itemStep?/:item?/:part?', lazy: filing },
   {
     path: '/post-amendment/call-for-explanation/:id',

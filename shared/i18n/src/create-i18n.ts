@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type InitOptions, type Resource } from 'i18next';
+import { createInstance, type FormatterModule, type i18n, type InitOptions, type Resource } from 'i18next';
 import { defaultLanguage, languages, toLanguage, type Language } from './language';
 import { commonNamespace } from './messages-namespace';
 import { formatMoney } from './money';
@@ -22,7 +22,7 @@ export function portalI18nOptions({ language, messages }: PortalI18nOptions): In
     resources: messages,
     partialBundledLanguages: true,
     // React escapes what it renders; escaping twice would show entities to the reader.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     initAsync: false,
     react: { useSuspense: false },
   };
@@ -30,21 +30,24 @@ export function portalI18nOptions({ language, messages }: PortalI18nOptions): In
 
 /** Ready when it returns: nothing is fetched, so nothing is awaited. */
 export function createPortalI18n(options: PortalI18nOptions): i18n {
-  const instance = createInstance();
+  const instance = createInstance().use(portalFormatter);
   void instance.init(portalI18nOptions(options));
-  registerFormats(instance);
   return instance;
 }
 
-/** i18next's own `number` format asks Intl for `ne`, which Chromium does not have; ours replaces it. */
-export function registerFormats(instance: i18n): void {
-  const formatter = instance.services.formatter;
-  formatter?.add('number', (value: unknown, language) =>
-    typeof value === 'number' ? formatNumber(value, toLanguage(language)) : String(value),
-  );
-  formatter?.add('money', (value: unknown, language) =>
-    typeof value === 'number' ? formatMoney(value, toLanguage(language)) : String(value),
-  );
-}
+/**
+ * Every number in a message is written as the language writes numbers, whether or not the message names a format:
+ * i18next's own `number` asks Intl for `ne`, which Chromium does not have, and leaves a number without a format alone.
+ */
+export const portalFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, format, language): string {
+    if (typeof value !== 'number') return value as string;
+    return (format === 'money' ? formatMoney : formatNumber)(value, toLanguage(language));
+  },
+};
 
 export { commonNamespace };

@@ -33,6 +33,13 @@ test('counts read right in both languages and follow a switch', async () => {
   expect(i18n.t('days.left', { count: 123456 })).toBe('1,23,456 days left');
 });
 
+test('a number without a format is written in the digits of the language, and a text stays as it is', () => {
+  const common = { all: 'सबै ({{count}})', at: '{{place}} · {{paid, money}}' };
+  const i18n = createPortalI18n({ language: 'ne', messages: { ne: { common } } });
+  expect(i18n.t('all', { count: 1234567 })).toBe('सबै (१२,३४,५६७)');
+  expect(i18n.t('at', { place: 'KTM-12', paid: 123456705 })).toBe('KTM-12 · रु. १२,३४,५६७.०५');
+});
+
 test('a word that English lacks is shown in Nepali', () => {
   const i18n = createPortalI18n({ language: 'en', messages: { ne: { common: ne }, en: { common: {} } } });
   expect(i18n.t('action.save')).toBe(ne['action.save']);

@@ -35,6 +35,8 @@ afterAll(() => gateway?.close());
 const db = () => gateway.platform.database.db;
 const path = (companyId: string): string => `external/api/company/${companyId}/process`;
 const begun: readonly NamedProcess[] = processGroups.keys.flatMap((group) => companyProcesses[group]);
+/** One that waits for its definition; with the last of them the reason itself has to go. */
+const notOffered = begun.find((process) => processDefinition(process) === undefined) ?? '';
 const today = (): Date => gateway.clock.now();
 
 async function listed(reader: Caller, companyId: string): Promise<readonly CompanyProcess[]> {
@@ -96,7 +98,7 @@ test('every process of a company is listed; one that the portal does not offer y
   expect(await codes(companyId, 'THREE_MONTH_UPDATE')).toEqual(['NOT_OWED']);
   // it has no call for explanation
   expect(await codes(companyId, 'CALL_FOR_EXPLANATION')).toEqual(['NO_OPEN_CALL']);
-  expect(all.find(({ process }) => process === 'CAPITAL_CHANGE')?.reasons).toEqual([
+  expect(all.find(({ process }) => process === notOffered)?.reasons).toEqual([
     {
       code: 'NOT_OFFERED',
       message: 'It is not filed through the portal yet; please submit it at the office',
@@ -117,7 +119,7 @@ test('a process that is not offered is refused with that reason; one that does n
     puja.call('POST', 'external/api/application', { processName, companyId }, newKey());
   const cost = (processName: string) => puja.call('GET', `${path(companyId)}/${processName}/cost`);
   for (const ask of [begin, cost])
-    expect(await ask('CAPITAL_CHANGE')).toMatchObject({
+    expect(await ask(notOffered)).toMatchObject({
       status: 423,
       body: {
         message: 'It is not filed through the portal yet; please submit it at the office',

@@ -45,15 +45,21 @@ export function FiledSections({
   incomplete = new Set(),
   beside,
 }: FiledSectionsProps) {
-  const shown = definition.sections.filter(
-    (section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key),
-  );
   const language = useLanguage();
   const views = useAnswerViews();
   const begun = useBegunAnswers(detail, definition).data;
   const { parts = {} } = useFilingPages();
   const written = new Set(
     (definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])),
+  );
+  // a section that only the gateway fills in has no field, and nothing that a reader could be shown
+  const isShown = (section: AnySection): boolean =>
+    isList(section) ||
+    section.fields.length > 0 ||
+    written.has(section.key) ||
+    parts[section.key] !== undefined;
+  const shown = definition.sections.filter(
+    (section) => isShown(section) && applies(section, frame) && detail.sections.some(({ key }) => key === section.key),
   );
   // what the register answers has no step in which it could be changed
   const isAsked = (key: string): boolean =>
