@@ -20,7 +20,14 @@ test('every key is named with the file that reads it, and the file does', () => 
     ]);
   for (const { patterns, file } of rows) {
     const source = text(file);
-    const builders = { 'DEADLINE_*': 'deadlineKey', 'DOCUMENTS_*': 'documentListKey', 'FEE_*': 'key' };
+    const builders = {
+      'DEADLINE_*': 'deadlineKey',
+      'DOCUMENTS_*': 'documentListKey',
+      'FEE_*': 'key',
+      // the purpose of a link names its term
+      DISCLOSURE_LINK: 'OUTSIDE_PURPOSES[purpose].term',
+      SIGNATURE_LINK: 'OUTSIDE_PURPOSES[purpose].term',
+    };
     for (const pattern of patterns)
       expect([
         pattern,
