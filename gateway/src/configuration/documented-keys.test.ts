@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { OUTSIDE_PURPOSES } from '@registrar/domain/outside';
 import { schedules } from '@registrar/domain/schedules';
 
 const text = (file: string): string => readFileSync(file, 'utf8');
@@ -25,8 +26,9 @@ test('every key is named with the file that reads it, and the file does', () => 
       'DOCUMENTS_*': 'documentListKey',
       'FEE_*': 'key',
       // the purpose of a link names its term
-      DISCLOSURE_LINK: 'OUTSIDE_PURPOSES[purpose].term',
-      SIGNATURE_LINK: 'OUTSIDE_PURPOSES[purpose].term',
+      ...Object.fromEntries(
+        Object.values(OUTSIDE_PURPOSES).map(({ term }) => [term, 'OUTSIDE_PURPOSES[purpose].term']),
+      ),
     };
     for (const pattern of patterns)
       expect([
