@@ -16,7 +16,7 @@ import { demo } from '../people';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
-const language: Language = 'ne';
+const language: Language = 'en';
 const t = texts('mf-post-amendment', language);
 const common = texts('shared/i18n', language);
 const words = texts('filings', language);
@@ -35,7 +35,7 @@ async function answered(page: Page, key: string, given: Answers): Promise<void> 
   await new AnsweredFields(page, language).answerAll(place, fields, given, () => undefined);
 }
 
-test('पुँजी बढाइन्छ र नयाँ शेयर हालका शेयरधनीलाई दिइन्छ', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
+test('capital is raised and the new shares go to the present holders', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const { person, companyId, gateway } = await companyWithPapers(mailbox, { english: 'Looms', nepali: 'तान' });
   await speak(page, language);
   await signIn(page, person);
@@ -57,7 +57,7 @@ test('पुँजी बढाइन्छ र नयाँ शेयर हा
     allottedOn: today,
   });
   const outcome = page.getByRole('region', { name: words('capital.title') });
-  await expect(outcome.getByRole('row', { name: words('capital.issuedCapital') })).toContainText('१,५०,०००');
+  await expect(outcome.getByRole('row', { name: words('capital.issuedCapital') })).toContainText('1,50,000');
   await goOn(page);
   await expect(stepHeading(page, 'allotment')).toBeVisible();
   await goOn(page);
@@ -66,8 +66,8 @@ test('पुँजी बढाइन्छ र नयाँ शेयर हा
   await goOn(page);
   await expect(stepHeading(page, 'decision')).toBeVisible();
   await answered(page, 'CAPITAL_RESOLUTION', {
-    reason: 'कारोबार बढाउन।',
-    resolution: { meeting: 'GENERAL_MEETING', resolutionOn: today, text: 'पुँजी बढाउने प्रस्ताव पारित।' },
+    reason: 'To expand the business.',
+    resolution: { meeting: 'GENERAL_MEETING', resolutionOn: today, text: 'The raise of capital is adopted.' },
   });
   await goOn(page);
   await expect(stepHeading(page, 'documents')).toBeVisible();
@@ -92,6 +92,6 @@ test('पुँजी बढाइन्छ र नयाँ शेयर हा
     await new PortalTab(page).visit(`/verify-document?code=${code}`);
     await expect(page.getByRole('main')).toContainText(code.match(/.{4}/g)?.join('-') ?? '');
     await new PortalTab(page).visit(`/company/${companyId}`);
-    await expect(page.getByRole('main')).toContainText('१०,००,०००');
+    await expect(page.getByRole('main')).toContainText('10,00,000');
   });
 });

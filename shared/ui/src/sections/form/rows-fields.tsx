@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { use, useRef, type CSSProperties, type RefObject } from 'react';
+import { use, useId, useRef, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAsked, valueAt, type Answers, type FieldDefinition } from '@registrar/domain/processes';
 import { VisuallyHidden } from '../../base/a11y/visually-hidden';
@@ -34,6 +34,8 @@ const row: CSSProperties = {
   alignItems: 'start',
 };
 
+const caption: CSSProperties = { margin: '0 0 8px' };
+
 const rowsIn = (data: Answers, path: string): readonly Answers[] => {
   const value = valueAt(data, path);
   return Array.isArray(value)
@@ -50,10 +52,14 @@ export function RowsFields({ field, label, own, draw: Draw, style }: RowsFieldsP
   const { data, disabled, set, frame } = section;
   const rows = rowsIn(data, field.path);
   const box = useRef<HTMLDivElement>(null);
+  const captionId = useId();
   const write = (next: readonly Answers[]) => set({ [field.path]: next });
   const full = field.maximum !== undefined && rows.length >= field.maximum;
   return (
-    <div role="group" aria-label={label} style={style} ref={box}>
+    <div role="group" aria-labelledby={captionId} style={{ marginBlockEnd: 24, ...style }} ref={box}>
+      <p id={captionId} style={caption}>
+        {label}
+      </p>
       {rows.map((answers, index) => (
         // The place of a row is all it is known by.
         <div key={index} style={row} role="group" aria-label={`${label} ${number(index + 1)}`}>
