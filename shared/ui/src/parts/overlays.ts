@@ -1,7 +1,7 @@
 /** What lies above a page or beside it, on demand: dialogs, drawers, menus, tabs. */
 export { default as Drawer, type DrawerProps } from 'antd/es/drawer';
 export { default as Dropdown, type DropdownProps } from 'antd/es/dropdown';
-export { default as Tabs, type TabsProps } from 'antd/es/tabs';
+export { Tabs, type TabsProps } from '../base/pages/tabs';
 export { default as Tooltip } from 'antd/es/tooltip';
 
 export { Dialog, type DialogProps } from '../base/dialogs/dialog';

@@ -3,7 +3,7 @@ import { isAsked, type Answers, type FilingFrame } from '@registrar/domain/proce
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import Tabs from 'antd/es/tabs';
+import { Tabs } from '../../base/pages/tabs';
 import { useZodForm } from '../../base/form/use-zod-form';
 import { withKept } from '../../sections/section/complete-schema';
 import { SectionForm } from '../../sections/form/section-form';

@@ -1,0 +1,26 @@
+import AntTabs, { type TabsProps } from 'antd/es/tabs';
+import { useLayoutEffect, useRef } from 'react';
+
+export type { TabsProps };
+
+/**
+ * Tabs of Ant Design. Its tablist also holds the button for tabs that do not fit on a phone, and a tablist may hold
+ * nothing but tabs (WAI-ARIA 1.2, "Required Owned Elements"), so the role is given to the row of tabs beside the button.
+ */
+export function Tabs(props: TabsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = box.current?.querySelector('[role="tablist"]:has(button[aria-haspopup])');
+    const row = bar?.querySelector('.ant-tabs-nav-list');
+    if (!bar || !row) return;
+    for (const name of ['role', 'aria-orientation']) {
+      row.setAttribute(name, bar.getAttribute(name) ?? '');
+      bar.removeAttribute(name);
+    }
+  });
+  return (
+    <div ref={box} style={{ display: 'contents' }}>
+      <AntTabs {...props} />
+    </div>
+  );
+}
