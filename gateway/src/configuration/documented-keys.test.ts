@@ -21,21 +21,19 @@ test('every key is named with the file that reads it, and the file does', () => 
     ]);
   for (const { patterns, file } of rows) {
     const source = text(file);
-    const builders = {
-      'DEADLINE_*': 'deadlineKey',
-      'DOCUMENTS_*': 'documentListKey',
-      'FEE_*': 'key',
+    const builders: ReadonlyMap<string, string> = new Map([
+      ['DEADLINE_*', 'deadlineKey'],
+      ['DOCUMENTS_*', 'documentListKey'],
+      ['FEE_*', 'key'],
       // the purpose of a link names its term
-      ...Object.fromEntries(
-        Object.values(OUTSIDE_PURPOSES).map(({ term }) => [term, 'OUTSIDE_PURPOSES[purpose].term']),
-      ),
-    };
+      ...Object.values(OUTSIDE_PURPOSES).map(({ term }) => [term ?? '', 'OUTSIDE_PURPOSES[purpose].term'] as const),
+    ]);
     for (const pattern of patterns)
-      expect([
+      expect([pattern, file, source.includes(builders.get(pattern) ?? pattern.replace('*', ''))]).toEqual([
         pattern,
         file,
-        source.includes(new Map(Object.entries(builders)).get(pattern) ?? pattern.replace('*', '')),
-      ]).toEqual([pattern, file, true]);
+        true,
+      ]);
   }
 });
 

@@ -5,7 +5,7 @@ export type { TabsProps };
 
 /**
  * Tabs of Ant Design. Its tablist also holds the button for tabs that do not fit on a phone, and a tablist may hold
- * nothing but tabs (WAI-ARIA 1.2, "Required Owned Elements"), so the role is given to the row of tabs beside the button.
+ * nothing but tabs (WAI-ARIA 1.2, "Required Owned Elements"): the role is given to the row of tabs beside the button.
  */
 export function Tabs(props: TabsProps) {
   const box = useRef<HTMLDivElement>(null);

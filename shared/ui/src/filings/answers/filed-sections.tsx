@@ -54,10 +54,7 @@ export function FiledSections({
   );
   // a section that only the gateway fills in has no field, and nothing that a reader could be shown
   const isShown = (section: AnySection): boolean =>
-    isList(section) ||
-    section.fields.length > 0 ||
-    written.has(section.key) ||
-    parts[section.key] !== undefined;
+    isList(section) || section.fields.length > 0 || written.has(section.key) || parts[section.key] !== undefined;
   const shown = definition.sections.filter(
     (section) => isShown(section) && applies(section, frame) && detail.sections.some(({ key }) => key === section.key),
   );
