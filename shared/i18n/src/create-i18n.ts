@@ -30,16 +30,22 @@ export function portalI18nOptions({ language, messages }: PortalI18nOptions): In
 
 /** Ready when it returns: nothing is fetched, so nothing is awaited. */
 export function createPortalI18n(options: PortalI18nOptions): i18n {
-  const instance = createInstance().use(portalFormatter);
+  const instance = createInstance();
+  registerFormats(instance);
   void instance.init(portalI18nOptions(options));
   return instance;
+}
+
+/** Called before the instance is initialized. */
+export function registerFormats(instance: i18n): void {
+  instance.use(portalFormatter);
 }
 
 /**
  * Every number in a message is written as the language writes numbers, whether or not the message names a format:
  * i18next's own `number` asks Intl for `ne`, which Chromium does not have, and leaves a number without a format alone.
  */
-export const portalFormatter: FormatterModule = {
+const portalFormatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,

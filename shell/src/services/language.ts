@@ -1,6 +1,6 @@
 import type { Messages } from '@registrar/contract/remote-app';
 import type { Language, ReadonlyStore } from '@registrar/contract/shell-api';
-import { portalFormatter, portalI18nOptions } from '@registrar/i18n/create-i18n';
+import { portalI18nOptions, registerFormats } from '@registrar/i18n/create-i18n';
 import { languages, toLanguage } from '@registrar/i18n/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -36,7 +36,8 @@ const storageKey = 'lang';
 
 export function createLanguage({ storage, root, cookies, isOnScreen = () => true }: LanguageOptions): LanguageService {
   const language = createStore<Language>(toLanguage(storage.getItem(storageKey)));
-  const i18n = createInstance().use(initReactI18next).use(portalFormatter);
+  const i18n = createInstance().use(initReactI18next);
+  registerFormats(i18n);
   void i18n.init(portalI18nOptions({ language: language.get(), messages: {} }));
   root.lang = language.get();
   reportLanguage(cookies, language.get());

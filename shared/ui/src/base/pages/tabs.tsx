@@ -7,7 +7,7 @@ export type { TabsProps };
  * Tabs of Ant Design. Its tablist also holds the button for tabs that do not fit on a phone, and a tablist may hold
  * nothing but tabs (WAI-ARIA 1.2, "Required Owned Elements"): the role is given to the row of tabs beside the button.
  */
-export function Tabs(props: TabsProps) {
+function TabsWithList(props: TabsProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const bar = box.current?.querySelector('[role="tablist"]:has(button[aria-haspopup])');
@@ -24,3 +24,6 @@ export function Tabs(props: TabsProps) {
     </div>
   );
 }
+
+/** Of the same type as Ant Design's, as built remotes know it. */
+export const Tabs: typeof AntTabs = Object.assign(TabsWithList, { TabPane: AntTabs.TabPane });
