@@ -7,7 +7,7 @@ import { signingRoles } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, localName } from '@registrar/ui';
 import { InstantPair, OutsideOutcome, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
-import { isOverRead, useObject, useSignature } from './filing-signature';
+import { useObject, useOverRead, useSignature } from './filing-signature';
 import { PapersToRead } from './papers-to-read';
 import { SigningProof } from './signing-proof';
 import styles from './filing-signature.module.css';
@@ -110,8 +110,11 @@ function Open({ token, view, onReadAnew }: StandingProps) {
   const object = useObject(token);
   const [isChanged, setChanged] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const onFailure = (error: unknown) => {
-    if (isOverRead(error)) setChanged(true);
+  const overRead = useOverRead(token, view);
+  const onFailure = async (error: unknown): Promise<void> => {
+    const met = await overRead(error);
+    if (met === 'CHANGED') setChanged(true);
+    if (met === 'OVER') readAnew();
   };
   const readAnew = () => {
     setChanged(false);
@@ -138,7 +141,7 @@ function Open({ token, view, onReadAnew }: StandingProps) {
           action={<Button onClick={readAnew}>{t('signature.readAnew')}</Button>}
         />
       ) : null}
-      <SigningProof key={view.hash} token={token} view={view} onFailure={onFailure} />
+      <SigningProof key={view.hash} token={token} view={view} onFailure={(error) => void onFailure(error)} />
       <OutsideRefusal
         label={t('signature.object')}
         hint={t('signature.objectHint')}
@@ -146,7 +149,7 @@ function Open({ token, view, onReadAnew }: StandingProps) {
         means={t('signature.objectMeans')}
         onRefuse={(reason) =>
           object.mutateAsync({ reason, hash: view.hash }).catch((error: unknown) => {
-            onFailure(error);
+            void onFailure(error);
             throw error;
           })
         }

@@ -11,7 +11,9 @@ import { outsideLink, useLinkAnswer, useOutsideView } from '@registrar/ui/compon
 
 export const linkOf = (token: string) => outsideLink('FILING_SIGNATURE', token);
 
-export const useSignature = (token: string) => useOutsideView<SignatureView>(linkOf(token), { asRead: true });
+/** An answer brings back the hash of what was read: the page changes only when the party asks for it. */
+const AS_READ = { asRead: true } as const;
+export const useSignature = (token: string) => useOutsideView<SignatureView>(linkOf(token), AS_READ);
 
 /** A paper as a PDF, once it is asked for. */
 export function usePaperToRead(token: string, kind: ReadPaperKind, language: PaperLanguage, hash: string) {
@@ -33,10 +35,23 @@ export function usePaperToRead(token: string, kind: ReadPaperKind, language: Pap
 }
 
 export const useSign = (token: string) =>
-  useLinkAnswer<SignRequest>(linkOf(token), 'sign', { successToast: true, failureToast: true });
+  useLinkAnswer<SignRequest>(linkOf(token), 'sign', { successToast: true, failureToast: true }, AS_READ);
 
 export const useObject = (token: string) =>
-  useLinkAnswer<ObjectRequest>(linkOf(token), 'object', { successToast: true });
+  useLinkAnswer<ObjectRequest>(linkOf(token), 'object', { successToast: true }, AS_READ);
 
-/** The answers changed while they were read, or nothing can be answered any more: the page is read anew. */
-export const isOverRead = (error: unknown): boolean => isGatewayFailure(error) && error.status === 409;
+/**
+ * What an answer that was refused as out of date (409) met: other answers than were read, or nothing to answer any
+ * more, as after an answer in another tab. Undefined: it was refused for something else.
+ */
+export function useOverRead(token: string, read: SignatureView) {
+  const { gateway } = usePortal();
+  const { path, auth } = linkOf(token);
+  return async (error: unknown): Promise<'CHANGED' | 'OVER' | undefined> => {
+    if (!isGatewayFailure(error) || error.status !== 409) return undefined;
+    const quiet = { overlay: true, failureToast: true };
+    const now = await gateway.request<SignatureView>({ path, auth, quiet }).catch(() => undefined);
+    if (now === undefined || now.state !== 'OPEN') return 'OVER';
+    return now.hash === read.hash ? undefined : 'CHANGED';
+  };
+}

@@ -20,6 +20,12 @@ export interface KeptRemark {
   readonly reasonCode?: string;
 }
 
+/** What is being written, kept by who opens the dialog: a dialog that opens again goes on with it. */
+export interface RemarkDraft {
+  readonly text: string;
+  readonly keep: (text: string) => void;
+}
+
 interface RemarksDialogProps {
   readonly open: boolean;
   readonly title: string;
@@ -32,19 +38,28 @@ interface RemarksDialogProps {
   readonly reasons?: readonly { readonly code: string; readonly label: string }[];
   /** Offered above the remark; choosing one writes it there, to be sent or changed. */
   readonly kept?: readonly KeptRemark[];
+  readonly draft?: RemarkDraft;
   readonly onConfirm: (remark: ActionRemark) => Promise<void> | void;
   readonly onCancel: () => void;
 }
 
 /** Confirms an action and takes the remark that is written into its history. */
 export function RemarksDialog(props: RemarksDialogProps) {
-  // A dialog that opens again begins empty.
+  // A dialog that opens again begins empty, or with the draft.
   return props.open ? <OpenRemarksDialog {...props} /> : null;
 }
 
-function OpenRemarksDialog({ children, remark: need, reasons, kept = [], onConfirm, ...dialog }: RemarksDialogProps) {
+function OpenRemarksDialog({
+  children,
+  remark: need,
+  reasons,
+  kept = [],
+  draft,
+  onConfirm,
+  ...dialog
+}: RemarksDialogProps) {
   const { t } = useTranslation('common');
-  const [remark, setRemark] = useState('');
+  const [remark, setRemark] = useState(draft?.text ?? '');
   const [reasonCode, setReasonCode] = useState<string>();
   const [tried, setTried] = useState(false);
   const text = remark.trim();
@@ -113,7 +128,10 @@ function OpenRemarksDialog({ children, remark: need, reasons, kept = [], onConfi
           <LongText
             id="remarks-text"
             value={remark}
-            onChange={(event) => setRemark(event.target.value)}
+            onChange={({ target: { value } }) => {
+              setRemark(value);
+              draft?.keep(value);
+            }}
             rows={4}
             maxLength={REASON_MAXIMUM}
             aria-required={need === 'required'}

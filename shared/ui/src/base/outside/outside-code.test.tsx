@@ -52,9 +52,11 @@ const open = (contacts: View['contacts'], sign: (body: unknown) => unknown = () 
       [`GET ${LINK}`]: () => ({ state: signed ? 'SIGNED' : 'OPEN', contacts }),
       [`POST ${LINK}/otp`]: { sentTo: '', expiresInSeconds: 300, resendAfterSeconds: 60 },
       [`POST ${LINK}/sign`]: ({ body }) => {
-        const answer = sign(body);
-        signed = true;
-        return answer;
+        try {
+          return sign(body);
+        } finally {
+          signed = true;
+        }
       },
     },
   });
@@ -82,6 +84,17 @@ test('the code goes where the person chooses, and its proof is the answer; then 
   expect(await screen.findByText('Close the page')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Signed');
   expect(bodies).toEqual(Array(2).fill({ channel: 'MOBILE_NUMBER', otp: '123456' }));
+});
+
+test('answered meanwhile in another tab: the page shows what became of the link', async () => {
+  const { user, unmount } = await open([EMAIL], () => {
+    throw failure(409, { message: 'It is signed already' });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await user.type(await screen.findByRole('textbox'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  expect(await screen.findByText('Close the page')).toBeVisible();
+  await unmount();
 });
 
 test('of one address nothing is chosen; without any, nothing can be sent', async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GatewayRequest } from '@registrar/contract/shell-api';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { outsidePage, type OutsidePurpose } from '@registrar/domain/outside';
-import { usePortal, useSession } from '@registrar/runtime';
+import { isGatewayFailure, usePortal, useSession } from '@registrar/runtime';
 
 /** The channel by which a link and its code reach a person. */
 export type LinkChannel = 'EMAIL' | 'MOBILE_NUMBER';
@@ -73,6 +73,7 @@ export function useLinkAnswer<Value extends object>(
   { path, auth, queryKey }: OutsideLink,
   step: string,
   quiet: NonNullable<GatewayRequest['quiet']> = {},
+  { asRead = false }: Pick<OutsideViewOptions, 'asRead'> = {},
 ) {
   const { gateway } = usePortal();
   const queries = useQueryClient();
@@ -81,5 +82,10 @@ export function useLinkAnswer<Value extends object>(
       gateway.request<unknown>({ path: `${path}/${step}`, auth, method: 'POST', body: { kind: 'json', value }, quiet }),
     // what else hangs on the link, such as its papers, was read for this answer and stays
     onSuccess: () => queries.invalidateQueries({ queryKey, exact: true }),
+    // answered meanwhile in another tab, or over: the page shows what became of it, unless it stays as it was read
+    onError: (error) =>
+      isGatewayFailure(error) && error.status === 409 && !asRead
+        ? queries.invalidateQueries({ queryKey, exact: true })
+        : undefined,
   });
 }

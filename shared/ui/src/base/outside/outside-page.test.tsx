@@ -1,7 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { failure } from '@registrar/testing/fake-shell';
+import { renderRemote } from '@registrar/testing/render-remote';
+import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
+import { UiProvider } from '../ui-provider';
 import { OutsidePage } from './outside-page';
 import { OutsideRefusal } from './outside-refusal';
 
@@ -31,7 +34,7 @@ const page = (
 );
 
 test('who asks, about which company and until when, in the language of the reader', async () => {
-  const { switchTo } = renderUi(page(asking));
+  const { switchTo } = renderUi(page(asking, undefined, true));
   expect(screen.getByText('Puja asks')).toBeVisible();
   expect(screen.getByText('Company').parentElement).toHaveTextContent('Himal Herbs (100002)');
   expect(screen.getByText('Until').parentElement).toHaveTextContent('2026-12-01');
@@ -40,7 +43,7 @@ test('who asks, about which company and until when, in the language of the reade
 });
 
 test('a company that is not registered yet has no number', () => {
-  renderUi(page({ ...asking, data: { ...view, company: { ...view.company, regNo: '' } } }));
+  renderUi(page({ ...asking, data: { ...view, company: { ...view.company, regNo: '' } } }, undefined, true));
   expect(screen.getByText('Company').parentElement).toHaveTextContent(/Himal Herbs$/);
 });
 
@@ -55,9 +58,22 @@ test('a link that the gateway does not know says what to do; a failure can be tr
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+function Declining({ refuse }: { readonly refuse: (reason: string) => Promise<unknown> }) {
+  const [answered, setAnswered] = useState(false);
+  return page(asking, async (reason) => refuse(reason).then(() => setAnswered(true)), answered);
+}
+const declining = (refuse: (reason: string) => Promise<unknown>, tab: Readonly<Record<string, unknown>> = {}) =>
+  renderRemote([{ path: '/link/:token', element: <Declining refuse={refuse} /> }], {
+    messages: { ne: {}, en: {} },
+    language: 'en',
+    path: '/link/abc',
+    tab,
+    wrapper: UiProvider,
+  });
+
 test('whoever refuses, by keyboard alone, says why; what could not be sent stays in the dialog', async () => {
   const refuse = jest.fn(async (_reason: string) => undefined);
-  const { user, update } = renderUi(page(asking, refuse));
+  const { user, shell } = await declining(refuse);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -71,10 +87,17 @@ test('whoever refuses, by keyboard alone, says why; what could not be sent stays
   refuse.mockRejectedValueOnce(failure(503));
   await user.click(confirm);
   expect(within(dialog).getByRole('textbox')).toHaveValue('I left the board.');
+  expect(shell.tab.get('refusal:/link/abc')).toBe('I left the board.');
   await user.click(confirm);
   expect(refuse).toHaveBeenLastCalledWith('I left the board.');
   expect(screen.queryByRole('dialog')).toBeNull();
-  update(page(asking, refuse, true));
   expect(screen.getByText('You declined')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Asked' })).toHaveFocus();
+  expect(shell.tab.get('refusal:/link/abc')).toBe('');
+});
+
+test('a reason that was being written is there again after the browser’s back or a reload', async () => {
+  const { user } = await declining(async () => undefined, { 'refusal:/link/abc': 'I left' });
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue('I left');
 });

@@ -1,6 +1,8 @@
 import Button from 'antd/es/button';
 import { useEffect, useRef, useState } from 'react';
-import { RemarksDialog } from '../dialogs/remarks-dialog';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '@registrar/runtime';
+import { RemarksDialog, type RemarkDraft } from '../dialogs/remarks-dialog';
 import styles from './outside.module.css';
 
 export interface OutsideRefusalProps {
@@ -19,6 +21,7 @@ export interface OutsideRefusalProps {
 export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideRefusalProps) {
   const [asking, setAsking] = useState(false);
   const refused = useRef(false);
+  const draft = useReasonOfTab();
   // the button goes with the answer: the keyboard's place is the heading, above what became of the link
   useEffect(
     () => () => {
@@ -38,8 +41,10 @@ export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideR
         confirmLabel={label}
         destructive
         remark="required"
+        draft={draft}
         onConfirm={async ({ remark = '' }) => {
           await onRefuse(remark);
+          draft.keep('');
           refused.current = true;
           setAsking(false);
         }}
@@ -49,4 +54,19 @@ export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideR
       </RemarksDialog>
     </div>
   );
+}
+
+/** The reason as far as it was written stays in this tab, over a reload and the browser's back. */
+function useReasonOfTab(): RemarkDraft {
+  const { tab } = usePortal();
+  const key = `refusal:${useLocation().pathname}`;
+  const [text, setText] = useState(() => {
+    const kept = tab?.read(key);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const keep = (next: string) => {
+    setText(next);
+    tab?.write(key, next);
+  };
+  return { text, keep };
 }
