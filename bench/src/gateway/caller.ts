@@ -172,6 +172,7 @@ export async function act(
   { id, version }: Pick<ApplicationDetail, 'id' | 'version'>,
   action: string,
 ): Promise<ApplicationDetail> {
+  if (action === 'verify') await markChecklist(caller, id);
   return applicationDetailSchema.parse(
     await caller.call(
       'POST',
@@ -180,4 +181,11 @@ export async function act(
       newKey(),
     ),
   );
+}
+
+/** Nothing is verified before every line of its checklist is marked. */
+async function markChecklist(officer: Caller, id: string): Promise<void> {
+  const { checklist } = applicationDetailSchema.parse(await officer.call('GET', `${APPLICATION}/${id}`));
+  for (const { key, checked } of checklist ?? [])
+    if (checked === null) await officer.call('PUT', `${APPLICATION}/${id}/checklist/${key}`, { checked: true });
 }
