@@ -172,7 +172,7 @@ export function workingsOfBonus(frame: FilingFrame): readonly Working[] {
         line('जारी शेयर', 'Issued shares', count(now)),
         line('बोनस शेयर', 'Bonus shares', count(many)),
         line('शेयरधनीको शेयरमा दर (प्रतिशत)', 'Rate on the shares of holders (percent)', count(percent)),
-        line('शेयर दर', 'Share rate', money(ledger.ratePerShare)),
+        line('अङ्कित मूल्य', 'Face value per share', money(ledger.ratePerShare)),
         line('पुँजीमा रूपान्तर हुने मुनाफा', 'Profit that becomes capital', money(cost)),
         ...(surplus === undefined || surplus < cost
           ? []
