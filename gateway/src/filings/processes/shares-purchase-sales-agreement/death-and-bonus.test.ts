@@ -136,3 +136,25 @@ test('bonus shares raise issued and paid-up capital, and the undoing lowers both
   const errors = await act(puja, await readDetail(puja, above.id), 'submit');
   expect(errors.body).toMatchObject({ errors: [{ code: 'BONUS_EXCEEDS_SURPLUS' }] });
 });
+
+test('what the company owes stops a transfer, and is a caution where a holder died', async () => {
+  const companyId = await companyOfShares(gateway, puja);
+  const since = { registered_on: '2020-01-01', created_at: new Date('2020-01-01T00:00:00Z') };
+  await db().updateTable('company').set(since).where('id', '=', companyId).execute();
+  const sold = [gift(ASHA, [{ from: 1, to: 5 }], { buyer: 'REGISTERED', buyerId: BINA })];
+  const draft = await draftAgreement(puja, companyId, agreementOn(today(), 'TRANSFER'), { SPSA_TRANSFERS: sold });
+  await attachRequired(puja, draft.id);
+  const stopped = await act(puja, await readDetail(puja, draft.id), 'submit');
+  expect(stopped).toMatchObject({ status: 423, body: { code: 'BLK-423' } });
+  expect((await readDetail(puja, draft.id)).fieldCautions).toEqual([]);
+
+  const setup = agreementOn(today(), 'OWNERSHIP_TRANSFER_AFTER_DEATH');
+  const death = detailOf(await saveSection(puja, await readDetail(puja, draft.id), 'SPSA_SETUP', setup));
+  detailOf(await saveSection(puja, death, 'SPSA_DEATH', deathOf(ASHA, DIED)));
+  savedItemOf(await addItem(puja, death, 'SPSA_HEIRS', known(CHET, 60)));
+  const cautioned = (await readDetail(puja, draft.id)).fieldCautions ?? [];
+  expect(cautioned.map(({ path }) => path)).toEqual(['spsaType', 'spsaType']);
+  expect(JSON.stringify(cautioned)).toContain('This filing is not stopped by it.');
+  await approved(death);
+  expect((await tableOf(gateway, companyId))[0]).toBe('HOLDER:c:1:60:10000:PROMOTER');
+});

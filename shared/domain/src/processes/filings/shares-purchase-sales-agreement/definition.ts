@@ -155,6 +155,12 @@ export const sharesPurchaseSalesAgreement = {
     ...filedForCompany.origin,
     companyTypes: hasShares,
     stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+    // heirs do not answer for what the company owes
+    cautionedBy: {
+      codes: ['NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'THREE_MONTH_UPDATE_DUE'],
+      when: isSuccession,
+      at: { section: 'SPSA_SETUP', path: 'spsaType' },
+    },
     reads: READS_SHARES,
   },
   documentBasis: citation('42'),
