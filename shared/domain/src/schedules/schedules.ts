@@ -153,9 +153,7 @@ export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
  * until then they are neither shown among the rates nor proposed, because another amount would change nothing.
  */
 const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<RateKey>([
-  'FEE_CAPITAL_INCREASE',
   'FEE_MERGER',
-  'FEE_SOLE_SHAREHOLDER_HEIR',
   'FEE_COPY_PER_PAGE',
   'FEE_CERTIFIED_COPY',
   'FEE_DEREGISTRATION',

@@ -16,7 +16,7 @@ import { shareholderDraft } from '../holders/shareholder-answers';
 import { comparedIdentification } from '../identification';
 import { documentsStep } from '../item-in-steps';
 import { holderTitle } from '../item-title';
-import { registeredPeople } from '../people/registered-people';
+import { registeredPeople, seatsHeldBy } from '../people/registered-people';
 import { registeredHolderFindings } from './holder-list';
 import { holdersAfterIssues, newHolderIssues } from './new-holders';
 import { ledgerIn, shareIssues } from './renumbering';
@@ -216,6 +216,11 @@ export const SPSA_HEIRS = {
   },
 } satisfies ListSection<typeof HEIRS_KEY>;
 
+const SEAT = {
+  label: { ne: 'सञ्चालक समितिमा पद', en: 'Seat on the board' },
+  value: { ne: 'छ; सञ्चालक परिवर्तन छुट्टै पेश गर्नुहोस्', en: 'Held; file the change of the board by itself' },
+};
+
 /** Who had how many shares, and how many each heir gets. */
 export function workingsOfSuccession(frame: FilingFrame): readonly Working[] {
   const died = deceasedIn(frame);
@@ -234,11 +239,16 @@ export function workingsOfSuccession(frame: FilingFrame): readonly Working[] {
           },
         ];
   });
+  const seat = seatsHeldBy(registeredPeople(frame).directors, died.id).length > 0 ? [SEAT] : [];
   return [
     {
       key: died.id,
       title: { ne: `मृत्युपछिको शेयर: ${name.ne}`, en: `Shares after the death of ${name.en}` },
-      lines: [{ label: { ne: 'मृतकको शेयर', en: 'Shares of who died' }, value: count(died.quantity ?? 0) }, ...lines],
+      lines: [
+        { label: { ne: 'मृतकको शेयर', en: 'Shares of who died' }, value: count(died.quantity ?? 0) },
+        ...lines,
+        ...seat,
+      ],
     },
   ];
 }
