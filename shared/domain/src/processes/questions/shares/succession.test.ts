@@ -13,6 +13,7 @@ import {
 } from '../../../testing/filed-agreement';
 import { citizenship, NAMES } from '../../../testing/registration-people';
 import { agreementOn, deathOf, gift, heirOf } from '../../../testing/share-agreement';
+import { holder } from '../../../share-ledger/share-table';
 import { documentPlaces } from '../../definition/document-requirement';
 import type { Answers } from '../../definition/filing-frame';
 import { stepsOfItem } from '../../definition/item-step';
@@ -106,8 +107,15 @@ test('the nominee alone gets the shares, and by the paper that the register has'
 });
 
 test('more heirs than the type allows holders: the type is changed first', () => {
-  const filed = death([known(BINA, 30), heirOf(30, 750)], {}, { type: 'PRIVATE_SOLE_PROPRIETOR' });
-  expect(codesOf(filed)).toEqual([' HEIRS_ABOVE_HOLDERS']);
+  const table = [{ ...holder(ASHA), from: 1, to: 100, paidPerShare: 0, shareType: null }];
+  const sole = (heirs: readonly Answers[]) => codesOf(death(heirs, {}, { table, type: 'PRIVATE_SOLE_PROPRIETOR' }));
+  expect(sole([heirOf(100, 750)])).toEqual([]);
+  expect(sole([known(BINA, 50), heirOf(50, 750)])).toEqual([' HEIRS_ABOVE_HOLDERS']);
+  // a private company has at most 101 holders
+  const others = Array.from({ length: 100 }, (_, at) => ({ ...holder(`h${at}`), from: 101 + at, to: 101 + at }));
+  const many = [...table, ...others.map((range) => ({ ...range, paidPerShare: 0, shareType: null }))];
+  expect(codesOf(death([heirOf(100, 750)], {}, { table: many }))).toEqual([]);
+  expect(codesOf(death([heirOf(50, 750), heirOf(50, 751)], {}, { table: many }))).toEqual([' HEIRS_ABOVE_HOLDERS']);
 });
 
 test('steps and documents are those of a death; nobody signs and nothing is taxed', () => {
