@@ -15,7 +15,7 @@ import { kindsAsking } from '@registrar/domain/proceedings';
 import { isOpenFor } from '../../proceedings/read-proceedings';
 import { proceedingLink } from '../facts/proceeding-pages';
 import { authorityOver, type Authority } from '../facts/application/company-authority';
-import { fact } from '../facts/situation';
+import { fact, type Situation } from '../facts/situation';
 import { reportsLink } from '../facts/gate/ways-out';
 import { findBlockers } from '../facts/gate/blocker-tests';
 import { blockersOfNamed } from '../facts/gate/blockers-of-named';
@@ -23,6 +23,7 @@ import { readCompanyFacts, type CompanyFacts } from '../facts/gate/company-facts
 import { inLanguage, plainReason, type Reason } from '../facts/gate/law-reason';
 import { ownConditions } from './own-conditions';
 import { reservationBlocker, reservationReason } from '../facts/gate/reservation-blocker';
+import { frameOf } from '../../applications/application';
 import { filingLink } from '../../applications/filing-link';
 
 /** Actions that are checked by the gate; opening a draft has its own route. */
@@ -38,11 +39,30 @@ export async function blockersOfDraft(
   { process, companyId, subjectId }: Pick<Subject, 'process' | 'companyId' | 'subjectId'>,
   now: Date,
 ): Promise<Reason[]> {
-  return standing(db, { process, companyId, subjectId, filing: null, reservation: null }, now);
+  const reasons = await standing(db, { process, companyId, subjectId, filing: null, reservation: null }, now);
+  return reasons.filter(({ code }) => !mayBeCautions(process).has(code));
 }
 
+/** What stops some filings of this process only; which one it is, its answers say. */
+const mayBeCautions = (process: NamedProcess): ReadonlySet<string> =>
+  new Set(everyProcess.has(process) ? processDefinition(process)?.origin.cautionedBy?.codes : []);
+
 /** The reasons that stop a filing from being submitted or approved now. */
-export const filingBlockers = fact(async ({ application: { row, definition, named }, db, now }): Promise<Reason[]> => {
+export const filingBlockers = fact(async (situation: Situation): Promise<Reason[]> => {
+  const cautions = await filingCautions(situation);
+  return (await reasonsAgainst(situation)).filter((reason) => !cautions.includes(reason));
+});
+
+/** The reasons that stop other filings of its process, and this one not. */
+export const filingCautions = fact(async (situation: Situation): Promise<Reason[]> => {
+  const { application } = situation;
+  const { cautionedBy } = application.definition.origin;
+  if (!cautionedBy?.when(frameOf(application))) return [];
+  const codes = new Set<string>(cautionedBy.codes);
+  return (await reasonsAgainst(situation)).filter(({ code }) => codes.has(code));
+});
+
+const reasonsAgainst = fact(async ({ application: { row, definition, named }, db, now }): Promise<Reason[]> => {
   // while the office has the filing, the reservation does not expire
   const isDraft = row.status === 'DRAFT';
   const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
@@ -113,7 +133,9 @@ export async function listProcesses(
       const reasons = [
         ...reasonsOfPerson(actor, authority, process),
         ...reasonsOfPortal(process, company),
-        ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null }),
+        ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null }).filter(
+          ({ code }) => !mayBeCautions(process).has(code),
+        ),
         ...(await ownConditions(db, process, company, null)),
       ];
       list.push({

@@ -31,6 +31,7 @@ const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
   LIQUIDATOR_ACCOUNTS: { section: '131', scheduleKey: 'FINE_S81_2', trigger: 'DUE_DATE' },
   REGISTERED_ADDRESS: { section: '184', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   SHARE_TRANSFER_REGISTER: { section: '43', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
+  SOLE_SHAREHOLDER_HEIR: { section: '153', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   ALLOTMENT_RETURN: { section: '31', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   MOA_AOA_AMEND_NOTICE: { section: '21', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   DIRECTOR_DISCLOSURE: { section: '92', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },

@@ -75,30 +75,26 @@ async function write(
   last: readonly RegisterEntry[],
   entries: readonly NewEntry[],
 ): Promise<void> {
-  const known = new Map(last.map((entry) => [keyOf(entry), entry]));
-  const changed = entries.filter((entry) => !samePart(known.get(keyOf(entry))?.after ?? null, entry.after));
+  const changed = followingOn(last, entries);
   for (const { aspect, after } of changed) if (after !== null) publicParts[aspect].parse(after);
   for (let start = 0; start < changed.length; start += BATCH) {
     await unit.tx
       .insertInto('register_entry')
       .values(
-        changed.slice(start, start + BATCH).map((entry) => {
-          const before = known.get(keyOf(entry));
-          return {
-            id: unit.newId(),
-            company_id: filing.companyId,
-            aspect: entry.aspect,
-            subject_id: entry.subjectId ?? null,
-            revision: (before?.revision ?? 0) + 1,
-            before: jsonOf(before?.after ?? null),
-            after: jsonOf(entry.after),
-            effective_on: filing.effectiveOn,
-            happened_on: entry.happenedOn ?? null,
-            application_id: filing.applicationId,
-            company_version: version,
-            recorded_at: unit.now,
-          };
-        }),
+        changed.slice(start, start + BATCH).map((entry) => ({
+          id: unit.newId(),
+          company_id: filing.companyId,
+          aspect: entry.aspect,
+          subject_id: entry.subjectId ?? null,
+          revision: entry.revision,
+          before: jsonOf(entry.before),
+          after: jsonOf(entry.after),
+          effective_on: filing.effectiveOn,
+          happened_on: entry.happenedOn ?? null,
+          application_id: filing.applicationId,
+          company_version: version,
+          recorded_at: unit.now,
+        })),
       )
       .execute();
   }
@@ -107,6 +103,22 @@ async function write(
     filing,
     changed.filter(({ aspect }) => aspect === 'DIRECTOR'),
   );
+}
+
+interface Following extends NewEntry {
+  readonly revision: number;
+  readonly before: PartData | null;
+}
+
+/** The entries that change something, each after the one before it of the same part. */
+function followingOn(last: readonly RegisterEntry[], entries: readonly NewEntry[]): readonly Following[] {
+  const known = new Map<string, Pick<RegisterEntry, 'revision' | 'after'>>(last.map((entry) => [keyOf(entry), entry]));
+  return entries.flatMap((entry): Following[] => {
+    const { revision = 0, after: before = null } = known.get(keyOf(entry)) ?? {};
+    if (samePart(before, entry.after)) return [];
+    known.set(keyOf(entry), { revision: revision + 1, after: entry.after });
+    return [{ ...entry, revision: revision + 1, before }];
+  });
 }
 
 const keyOf = ({ aspect, subjectId }: { aspect: RegisterAspect; subjectId?: string | null }): string =>

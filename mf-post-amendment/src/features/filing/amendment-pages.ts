@@ -55,6 +55,8 @@ export const amendmentPages = (processName: string): FilingPages => ({
     'step-3': SharesStep,
     'transfer-share': SharesStep,
     jafat: SharesStep,
+    heirs: SharesStep,
+    bonus: SharesStep,
     explanation: ExplanationStep,
   },
   parts: {

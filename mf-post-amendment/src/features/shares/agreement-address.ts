@@ -1,8 +1,16 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { ItemAddress } from '@registrar/ui/filing';
 
+/** The step of each kind that says which shares go where; that of the agreements is none of these. */
+const STEPS: Readonly<Record<string, string>> = {
+  JAFAT: 'jafat',
+  OWNERSHIP_TRANSFER_AFTER_DEATH: 'heirs',
+  BONUS: 'bonus',
+};
 /** The step of the agreements; each of them stands below the step before it, as the specification has it. */
 const TRANSFERS = 'transfer-share';
+/** Whose items are asked in steps of their own; both stand at the address of the specification. */
+const LISTS_IN_STEPS: ReadonlySet<string> = new Set([TRANSFERS, 'heirs']);
 const SETUP = 'spsa-setup';
 const NEW_TRANSFER = 'new-SPSA_TRANSFERS';
 const KITTA = /^\d+-\d+$/;
@@ -14,7 +22,7 @@ export interface AgreementPlace {
 
 /** The address of an item of these steps, behind that of the filing. */
 export const itemPath = (step: string, item: string): string =>
-  step === TRANSFERS ? `${SETUP}/${TRANSFERS}/${item}` : item;
+  LISTS_IN_STEPS.has(step) ? `${SETUP}/${TRANSFERS}/${item}` : item;
 
 /**
  * Where an address of the specification (section 2, SPSA) leads within a filing of agreements on shares; null: nowhere.
@@ -27,13 +35,13 @@ export function agreementPlace(
   const setup = detail?.sections.find(({ key }) => key === 'SPSA_SETUP');
   if (setup === undefined || first === undefined) return undefined;
   const kind = setup.data['spsaType'];
-  const list = kind === 'JAFAT' ? 'jafat' : TRANSFERS;
+  const list = (typeof kind === 'string' && STEPS[kind]) || TRANSFERS;
   if (rest.length === 0) {
     if (first === 'update-share' || first === 'share-range-assign') return { step: list };
     return first === 'view-share-purchase-change-data' ? { step: 'check' } : undefined;
   }
   const transfer = (item: string, itemStep?: string): AgreementPlace | null =>
-    list === TRANSFERS ? { step: TRANSFERS, item: { step: TRANSFERS, item, itemStep } } : null;
+    LISTS_IN_STEPS.has(list) ? { step: list, item: { step: list, item, itemStep } } : null;
   const [second, third, fourth] = rest;
   if (first === SETUP && fourth === undefined) {
     if (second === TRANSFERS && third === 'jageda') return kind === 'JAGEDA' ? transfer(NEW_TRANSFER) : null;

@@ -24,6 +24,7 @@ export const chargeCodes = enumeration([
   ['CAPITAL_INCREASE', 'अधिकृत पुँजी वृद्धि दस्तुर', 'Fee for an increase of the authorized capital'],
   ['SHAREHOLDER_CHANGE', 'शेयरधनी परिवर्तन दस्तुर', 'Fee for a shareholder change'],
   ['SHARE_TRANSFER_RECORD', 'शेयर दाखिल खारेज दस्तुर', 'Fee for the record of a share transfer'],
+  ['SOLE_SHAREHOLDER_HEIR', 'एकल शेयरधनीको हकवालाको दस्तुर', 'Fee for the heir of a sole shareholder'],
   ['ANNUAL_REPORT', 'वार्षिक विवरण दस्तुर', 'Fee for an annual report'],
   ['FINE_S81_2', `ढिला विवरणको जरिबाना, ${LATE_RETURN.ne}`, `Fine for a late return, ${LATE_RETURN.en}`],
   ['FINE_S81_6', `ढिला विवरणको जरिबाना, ${OTHER_LATE_RETURN.ne}`, `Fine for a late return, ${OTHER_LATE_RETURN.en}`],

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { required } from './required';
 
-/** Of agreements on shares: transfer, forfeiture and shares of the reserve. */
+/** Of agreements on shares: transfer, forfeiture, shares of the reserve, after a death, and bonus shares. */
 export const shareAgreementMessages = {
   SPSA_TYPE_REQUIRED: required('शेयरमा के हुन्छ', 'What becomes of the shares'),
   SPSA_TRANSFER_REQUIRED: {
@@ -73,6 +73,72 @@ export const shareAgreementMessages = {
   TAX_VOUCHER_TWICE: {
     ne: 'यो भौचर अर्को हस्तान्तरणमा लेखिसकिएको छ।',
     en: 'This voucher is entered at another transfer already',
+  },
+  DIED_ON_REQUIRED: required('मृत्यु भएको मिति', 'Date of death'),
+  DEATH_CERTIFICATE_NUMBER_REQUIRED: required('मृत्यु दर्ता प्रमाणपत्र नम्बर', 'Number of the death certificate'),
+  DEATH_CERTIFIED_ON_REQUIRED: required('मृत्यु दर्ता प्रमाणपत्र जारी मिति', 'Date of the death certificate'),
+  SUCCESSION_BASIS_REQUIRED: required('शेयर जाने आधार', 'By what the heirs get the shares'),
+  DECEASED_NO_PERSON: {
+    ne: 'कम्पनीको मृत्यु हुँदैन। मृत्यु भएको व्यक्ति छान्नुहोस्।',
+    en: 'A company does not die. Choose the person who died',
+  },
+  DEATH_AFTER_DECISION: {
+    ne: 'कम्पनीको निर्णय मृत्यु भएपछिको हुनुपर्छ।',
+    en: 'The company cannot have decided before the death',
+  },
+  DEATH_AFTER_APPLICATION: {
+    ne: 'हकवालाको निवेदन मृत्यु भएपछिको हुनुपर्छ।',
+    en: 'The heir cannot have applied to the company before the death',
+  },
+  DEATH_CERTIFIED_BEFORE_DEATH: {
+    ne: 'मृत्यु दर्ता प्रमाणपत्र मृत्युअघिको हुन मिल्दैन।',
+    en: 'The certificate cannot be older than the death',
+  },
+  COURT_ORDER_BEFORE_DEATH: {
+    ne: 'अदालतको आदेश मृत्युअघिको हुन मिल्दैन।',
+    en: 'The order of the court cannot be older than the death',
+  },
+  SUCCESSION_NO_NOMINEE: {
+    ne: 'दर्ता किताबमा यस शेयरधनीले इच्छाएको व्यक्ति छैन। अर्को आधार छान्नुहोस्।',
+    en: 'The register names no nominee of this shareholder. Choose another basis',
+  },
+  SUCCESSION_NOMINEE_STANDS: {
+    ne: 'दर्ता किताबमा यस शेयरधनीले इच्छाएको व्यक्ति छ। शेयर उनकै नाममा जान्छ, वा अदालतको आदेश चाहिन्छ।',
+    en: 'The register names a nominee of this shareholder. The shares go to the nominee, unless a court orders otherwise',
+  },
+  SUCCESSION_ONE_HEIR: {
+    ne: 'छानिएको आधारमा शेयर एक जनाको मात्र हुन्छ। अरू हटाउनुहोस् वा अर्को आधार छान्नुहोस्।',
+    en: 'On this basis one person gets the shares. Remove the others, or choose another basis',
+  },
+  HEIR_NOT_NOMINEE: {
+    ne: 'यो परिचयपत्र दर्ता किताबमा भएको इच्छाइएको व्यक्तिको होइन।',
+    en: 'This identification is not that of the nominee in the register',
+  },
+  HEIR_KIND_REQUIRED: required('हकवाला', 'Who is the heir'),
+  HEIRS_BELOW_HOLDING: {
+    ne: 'मृतकका {{remaining}} शेयर कसैको भागमा परेका छैनन्।',
+    en: '{{remaining}} shares of who died go to nobody',
+  },
+  HEIRS_ABOVE_HOLDING: {
+    ne: 'मृतकका {{whole}} शेयर मात्र छन्, हकवालाको जोड {{given}} भयो।',
+    en: 'Who died had {{whole}} shares, but the heirs get {{given}}',
+  },
+  HEIRS_ABOVE_HOLDERS: {
+    ne: 'यस किसिमको कम्पनीमा बढीमा {{maximum}} जना शेयरधनी हुन सक्छन्। पहिले कम्पनीको किसिम परिवर्तन गर्नुहोस्।',
+    en: 'A company of this type has at most {{maximum}} shareholders. Change the company type first',
+  },
+  SURPLUS_REQUIRED: required('सञ्चित मुनाफा', 'Accumulated profit'),
+  BONUS_EXCEEDS_SURPLUS: {
+    ne: 'सञ्चित मुनाफाले बढीमा {{most}} बोनस शेयर दिन पुग्छ।',
+    en: 'The accumulated profit pays for at most {{most}} bonus shares',
+  },
+  BONUS_GIVES_NOBODY: {
+    ne: 'यति शेयरबाट कसैको भागमा एउटै पूरा शेयर पर्दैन।',
+    en: 'So few shares give nobody a whole one',
+  },
+  ALLOTTED_BEFORE_RESOLUTION: {
+    ne: 'बाँडफाँड विशेष प्रस्तावअघिको हुन मिल्दैन।',
+    en: 'The allotment cannot be older than the special resolution',
   },
   FIRST_NOTICE_ON_REQUIRED: required('पहिलो सूचनाको मिति', 'Date of the first call notice'),
   SECOND_NOTICE_ON_REQUIRED: required('दोस्रो सूचनाको मिति', 'Date of the second notice'),

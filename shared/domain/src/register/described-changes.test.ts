@@ -169,3 +169,19 @@ test('a note is its subject, a private part whom it names, and contact details t
     ),
   ).toMatchObject([{ field: { en: 'Contact' }, before: null, after: { ne: 'सच्याइएको (विवरण यस पत्रमा नखुलाइएको)' } }]);
 });
+
+test('of a holder who died the letter says so by the name, and what is known of the death stands in no letter', () => {
+  const standing = { nameEnglish: 'Hari Rai', nameNepali: 'हरि राई', entity: 'INDIVIDUAL', companyId: null };
+  const died = { ...standing, status: 'DECEASED', details: { death: { diedOn: '2026-11-01' } } };
+  const told = describeChanges(
+    [
+      { aspect: 'SHAREHOLDER', before: standing, after: died },
+      { aspect: 'SHAREHOLDER', before: died, after: null },
+    ],
+    words,
+  );
+  expect(told.map(({ field, before, after }) => [field?.en, before?.en, after?.en])).toEqual([
+    ['Status', undefined, 'Hari Rai: Deceased'],
+    ['Name', 'Hari Rai', undefined],
+  ]);
+});

@@ -8,7 +8,7 @@ import { formatMoney, groupDigits } from '../money';
 import { amendedPaper } from '../papers/amended-paper';
 import type { PartData, RegisterEntry } from './company-record';
 import { privateCorrections } from './private-corrections';
-import { publicParts, registerAspects, registerFields, type RegisterAspect } from './register-aspects';
+import { holderStatuses, publicParts, registerAspects, registerFields, type RegisterAspect } from './register-aspects';
 
 /**
  * One value of the register that a filing changed, as a letter says it. `before` null: there was none; `after` null:
@@ -42,7 +42,9 @@ function describe({ aspect, before, after }: Change, words: RegisterWords): Desc
   if (amended.length > 0) return amended;
   const [was, is] = [valuesOf(aspect, before, words), valuesOf(aspect, after, words)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
-  const changed = fields.filter((field) => !same(was.get(field), is.get(field)));
+  // a holder who ends is told by the name alone
+  const ends = aspect === 'SHAREHOLDER' && after === null;
+  const changed = fields.filter((field) => !same(was.get(field), is.get(field)) && (!ends || field === 'name'));
   const part = registerAspects.name(aspect);
   const told = changed.map((field): DescribedChange => ({
     part,
@@ -113,6 +115,8 @@ function valuesOf(aspect: RegisterAspect, data: PartData | null, words: Register
     else if (field === 'addressEnglish') put('address', pair(data['addressNepali'], data['addressEnglish']));
     else put(field, valueOf(field, data[field], words));
   }
+  const status = aspect === 'SHAREHOLDER' ? data['status'] : undefined;
+  if (typeof status === 'string') put('status', heldBy(values.get('name'), status));
   // a part that only those who answer for the company may read is told by whom it names
   if (Object.keys(publicParts[aspect].shape).length === 0) put('name', privateName(data));
   return values;
@@ -140,6 +144,12 @@ function valueOf(field: string, value: unknown, words: RegisterWords): Bilingual
   if (field === 'companyType' && companyTypes.has(value)) return companyTypes.name(value);
   if (field === 'status' && companyStatuses.has(value)) return companyStatuses.name(value);
   return { ne: value, en: value };
+}
+
+/** "Hari Rai: Deceased" */
+function heldBy(name: Bilingual | undefined, status: string): Bilingual {
+  const { ne, en } = holderStatuses.name(status);
+  return { ne: name ? `${name.ne}: ${ne}` : ne, en: name ? `${name.en}: ${en}` : en };
 }
 
 function objectivesOf(value: unknown): Bilingual | null {

@@ -58,8 +58,11 @@ const TOLD_AS: Readonly<Record<string, Bilingual>> = {
  */
 const OF_PEOPLE: ReadonlySet<RegisterAspect> = new Set(['SHAREHOLDER', 'DIRECTOR', 'REPRESENTATIVE']);
 const OF_PLACES: ReadonlySet<RegisterAspect> = new Set(['REGISTERED_OFFICE', 'HEAD_OFFICE', 'BRANCH']);
-/** Names and terms stand in what everybody may read, the time of a proof in nothing that somebody filed. */
-const TOLD_ALREADY = /(fullName|name)(English|Nepali)$|^(fromDate|toDate|isIndependent|phoneVerifiedAt)$/;
+/**
+ * Names, terms and that somebody died stand in what everybody may read, the time of a proof in nothing that somebody
+ * filed.
+ */
+const TOLD_ALREADY = /(fullName|name)(English|Nepali)$|^death\.|^(fromDate|toDate|isIndependent|phoneVerifiedAt)$/;
 
 /**
  * The parts of a person or an office that only those who answer for the company may read, and that a filing corrected;

@@ -51,6 +51,9 @@ export const aspects = enumeration([
 ]);
 export type Aspect = KeyOf<typeof aspects>;
 
+/** Why somebody is no holder any more, where it is more than that the shares were given away. */
+export const holderStatuses = enumeration([['DECEASED', 'मृतक', 'Deceased']]);
+
 /** Paisa. */
 const amountSchema = z.number().int().nonnegative().nullable();
 const addressTextSchema = z.object({ addressEnglish: z.string().nullable(), addressNepali: z.string().nullable() });
@@ -85,10 +88,11 @@ export const publicParts = {
     ratePerShare: amountSchema,
     issuedShares: z.number().int().positive().nullable(),
   }),
-  /** `companyId`: the holder is a company of this register. */
+  /** `companyId`: the holder is a company of this register. `status`: left out of whoever holds shares. */
   SHAREHOLDER: bilingualNameSchema.extend({
     entity: z.enum(['INDIVIDUAL', 'COMPANY']),
     companyId: idSchema.nullable(),
+    status: holderStatuses.schema.optional(),
   }),
   /** Days of the term; `until` null: not known. */
   DIRECTOR: bilingualNameSchema.extend({

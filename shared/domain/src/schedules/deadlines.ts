@@ -20,6 +20,7 @@ const ROWS = [
   ['LIQUIDATOR_ACCOUNTS', 'DAYS', 'लिक्विडेटरको हिसाब', 'Accounts of the liquidator'],
   ['REGISTERED_ADDRESS', 'MONTHS', 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
   ['SHARE_TRANSFER_REGISTER', 'DAYS', 'शेयर दाखिल खारेज', 'Registration of a share transfer'],
+  ['SOLE_SHAREHOLDER_HEIR', 'MONTHS', 'एकल शेयरधनीको हकवाला', 'Heir of a sole shareholder'],
   ['ALLOTMENT_RETURN', 'DAYS', 'शेयर बाँडफाँडको विवरण', 'Return of allotment'],
   [
     'MOA_AOA_AMEND_NOTICE',

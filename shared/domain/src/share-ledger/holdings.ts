@@ -36,6 +36,17 @@ export function holdingsByType(table: ShareTable): TypedHolding[] {
   return [...holdings.values()].sort((a, b) => b.quantity - a.quantity);
 }
 
+/** How many shares lie in reserve. */
+export const reservedIn = (table: ShareTable): number =>
+  table.reduce((sum, range) => (range.bucket === 'RESERVE' ? sum + quantityOf(range) : sum), 0);
+
+/** How many shares of this type holders have. */
+export const heldAs = (table: ShareTable, shareType: ShareType): number =>
+  table.reduce(
+    (sum, range) => (range.bucket === 'HOLDER' && range.shareType === shareType ? sum + quantityOf(range) : sum),
+    0,
+  );
+
 const HUNDREDTHS = 10_000;
 
 /**

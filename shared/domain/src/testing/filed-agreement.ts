@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import type { CompanyType } from '../enumerations/company-types';
 import { holder, RESERVE, tableText, type ShareTable } from '../share-ledger/share-table';
-import { filedItems, type Answers, type FilingFrame } from '../processes/definition/filing-frame';
+import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../processes/definition/filing-frame';
 import { sharesPurchaseSalesAgreement as definition } from '../processes/filings/shares-purchase-sales-agreement/definition';
 import { SPSA_FORFEITURES } from '../processes/filings/shares-purchase-sales-agreement/forfeitures';
 import { SPSA_TRANSFERS } from '../processes/filings/shares-purchase-sales-agreement/transfers';
+import type { SectionDefinition } from '../processes/definition/section-definition';
+import { HEIRS_KEY, SPSA_HEIRS } from '../processes/questions/shares/heirs';
 import { nepaliHolder } from './registration-people';
 import { agreementOn } from './share-agreement';
 
@@ -29,7 +32,7 @@ const TABLE: ShareTable = [
   { ...RESERVE, from: 91, to: 100, paidPerShare: 0, shareType: null },
 ];
 
-const person = (id: string, serial: number) => ({
+const person = (id: string, serial: number, more: Answers = {}) => ({
   aspect: 'SHAREHOLDER' as const,
   subjectId: id,
   since: '2020-01-01',
@@ -39,7 +42,7 @@ const person = (id: string, serial: number) => ({
     nameNepali: id,
     entity: 'INDIVIDUAL',
     companyId: null,
-    details: nepaliHolder(serial, undefined),
+    details: nepaliHolder(serial, undefined, more),
   },
 });
 
@@ -47,13 +50,22 @@ export interface Filed {
   readonly setup?: Answers;
   readonly transfers?: readonly Answers[];
   readonly forfeitures?: readonly Answers[];
+  /** Of the sections that only one kind has. */
+  readonly sections?: Answers;
   readonly type?: CompanyType;
+  /** What the register knows of Asha besides. */
+  readonly asha?: Answers;
+  readonly table?: ShareTable;
+  readonly authorizedCapital?: number;
 }
 
-export function frameOf({ setup, transfers = [], forfeitures = [], type = PRIVATE }: Filed): FilingFrame {
-  const items = (many: readonly Answers[]) => ({
-    items: many.map((data, at) => ({ id: `item${at + 1}`, position: at + 1, data })),
-  });
+/** The items of a list as they are filed: item1, item2 and so on. */
+export const itemsOf = (many: readonly Answers[]) => ({
+  items: many.map((data, at) => ({ id: `item${at + 1}`, position: at + 1, data })),
+});
+
+export function frameOf(filed: Filed): FilingFrame {
+  const { setup, transfers = [], forfeitures = [], type = PRIVATE, table = TABLE } = filed;
   return {
     companyType: type,
     today: TODAY,
@@ -61,7 +73,7 @@ export function frameOf({ setup, transfers = [], forfeitures = [], type = PRIVAT
       id: 'company',
       version: 1,
       type,
-      shares: TABLE,
+      shares: table,
       parts: [
         {
           aspect: 'REGISTRATION',
@@ -76,31 +88,52 @@ export function frameOf({ setup, transfers = [], forfeitures = [], type = PRIVAT
           since: '2020-01-01',
           applicationId: null,
           data: {
-            authorizedCapital: null,
+            authorizedCapital: filed.authorizedCapital ?? null,
             issuedCapital: null,
             paidUpCapital: null,
             ratePerShare: RATE,
             issuedShares: 100,
           },
         },
-        person(ASHA, 1),
+        person(ASHA, 1, filed.asha),
         person(BINA, 2),
         person(CHET, 3),
       ],
     },
     answers: {
       SPSA_SETUP: setup ?? agreementOn(DEED, 'TRANSFER'),
-      SPSA_TRANSFERS: items(transfers),
-      SPSA_FORFEITURES: items(forfeitures),
+      SPSA_TRANSFERS: itemsOf(transfers),
+      SPSA_FORFEITURES: itemsOf(forfeitures),
+      ...filed.sections,
       CAPITAL_GAIN_RATES: { rows: [{ from: '2006-11-03', to: null, rates: RATES }] },
     },
   };
 }
 
+/** What is wrong with the answers to a form of this filing. */
+export function codesOfForm(
+  section: { readonly key: string; readonly schemaFor: (frame: FilingFrame) => z.ZodType } & Pick<
+    SectionDefinition,
+    'issues'
+  >,
+  filed: Filed,
+): string[] {
+  const frame = frameOf(filed);
+  const data = filedAnswers(frame, section.key);
+  return [
+    ...(section
+      .schemaFor(frame)
+      .safeParse(data)
+      .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...(section.issues?.(data, frame) ?? []).map(({ path, code }) => `${path} ${code}`),
+  ];
+}
+
 /** What is wrong with the agreements, each by itself and all together. */
 export function codesOf(filed: Filed): string[] {
   const frame = frameOf(filed);
-  const list = filed.forfeitures ? SPSA_FORFEITURES : SPSA_TRANSFERS;
+  const list =
+    frame.answers[HEIRS_KEY] !== undefined ? SPSA_HEIRS : filed.forfeitures ? SPSA_FORFEITURES : SPSA_TRANSFERS;
   const items = filedItems(frame, list.key);
   return [
     ...items.flatMap(

@@ -32,6 +32,33 @@ export const newBuyer = (serial: number, more: Answers = {}): Answers => ({
   ...more,
 });
 
+/** The death of this holder, by which the shares go to the heirs. */
+export const deathOf = (holderId: string, diedOn: string, more: Answers = {}): Answers => ({
+  holderId,
+  diedOn,
+  certificateNumber: 'M-4521',
+  certifiedOn: diedOn,
+  basis: 'CONSENT',
+  ...more,
+});
+
+/** A daughter whom no register knows, or whom `more` says. */
+export function heirOf(quantity: number, serial: number, more: Answers = {}): Answers {
+  const { buyer: _buyer, ...identity } = newBuyer(serial);
+  return { heir: 'NEW', relation: 'DAUGHTER', quantity, ...identity, ...more };
+}
+
+/** So many bonus shares out of an accumulated profit that is enough, all of it on one day. */
+export const bonusOf = (quantity: number, day: string, more: Answers = {}): Answers => ({
+  quantity,
+  fiscalYear: '2082/83',
+  surplus: 1_000_000_00,
+  allottedOn: day,
+  reason: 'The profit is kept in the company.',
+  resolution: { meeting: 'GENERAL_MEETING', resolutionOn: day, text: 'Bonus shares are given to all holders.' },
+  ...more,
+});
+
 export const witnessOfDeed: Answers = { ...WITNESS_ANSWERS, phoneNo: '9851777888', email: 'witness@makalu.example' };
 
 /** A gift of these shares; a sale is one with its tax. */

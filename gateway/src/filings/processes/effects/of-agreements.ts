@@ -1,31 +1,53 @@
+import type { FilingFrame } from '@registrar/domain/processes';
+import { filedDetails } from '@registrar/domain/processes/questions/people/registered-people';
 import { OWNER_ONLY } from '@registrar/domain/processes/questions/holders/new-holder';
 import { shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import type { RatesOfDays } from '@registrar/domain/processes/questions/shares/capital-gain-tax';
+import { newHeirItems } from '@registrar/domain/processes/questions/shares/heirs';
 import { newHolderItems } from '@registrar/domain/processes/questions/shares/share-transfers';
+import { deceasedIn, successionOf } from '@registrar/domain/processes/questions/shares/succession';
 import { capitalGainRates } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import { frameOf } from '../../../applications/application';
 import type { DB } from '../../../platform/database/schema.generated';
+import type { NewEntry } from '../../../register/entries/enter';
 import { rowsOfKey } from '../../../platform/terms';
 import { changesOfFiler } from './changes-of-filer';
 import { effectsOfShares } from './of-shares';
 import { shareholders } from './parts/holders';
 import type { ProcessEffects } from './process-effects';
 
-/** Of an agreement on shares: the new holders are entered, and their shares follow from the definition. */
+/**
+ * Of an agreement on shares: the new holders and heirs are entered, and who died; their shares follow from the
+ * definition.
+ */
 export const effectsOfAgreements: ProcessEffects = {
   ...effectsOfShares,
 
   begin: async (db) => ({ sections: { CAPITAL_GAIN_RATES: await ratesOfDays(db) } }),
 
   async changes({ unit: { tx }, application }) {
-    const added = newHolderItems(frameOf(application)).map(({ id, data }) => ({
+    const frame = frameOf(application);
+    const added = [...newHolderItems(frame), ...newHeirItems(frame)].map(({ id, data }) => ({
       id,
       data: shareholder.parse({ ...data, roles: OWNER_ONLY }),
     }));
-    return changesOfFiler(application, { entries: await shareholders(tx, added) });
+    return changesOfFiler(application, { entries: [...(await shareholders(tx, added)), ...deceased(frame)] });
   },
 };
+
+/** Who died is entered as such and then ends, so that the register says why this holder has no shares. */
+function deceased(frame: FilingFrame): readonly NewEntry[] {
+  const holder = deceasedIn(frame);
+  if (holder === undefined) return [];
+  const { diedOn = null, certificateNumber, certifiedOn } = successionOf(frame);
+  const of = { aspect: 'SHAREHOLDER', subjectId: holder.id, happenedOn: diedOn } as const;
+  const details = { ...filedDetails(holder.part), death: { diedOn, certificateNumber, certifiedOn } };
+  return [
+    { ...of, after: { ...holder.part, status: 'DECEASED', details } },
+    { ...of, after: null },
+  ];
+}
 
 /** Every row of the tax, the latest first: the deed may be older than the filing. */
 async function ratesOfDays(db: Kysely<DB>): Promise<RatesOfDays> {

@@ -5,27 +5,18 @@ import type { Answers } from '@registrar/domain/processes';
 import { holder, RESERVE, tableText } from '@registrar/domain/share-ledger';
 import { nepaliHolder } from '@registrar/domain/testing/registration-people';
 import { agreementOn, gift, newBuyer, sale } from '@registrar/domain/testing/share-agreement';
-import {
-  act,
-  APPLICATION,
-  callerOf,
-  detailOf,
-  newKey,
-  saveSection,
-  take,
-  type Caller,
-} from '../../../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';
 import { settledCompany } from '../../../../test/name-change-kit';
 import {
   acceptDocuments,
-  addItem,
   attachRequired,
   itemsOf,
   readDetail,
   savedItemOf,
   saveItem,
 } from '../../../../test/registration-kit';
+import { approveAgreement, draftAgreement } from '../../../../test/share-agreement-kit';
 import { HOLDERS, RATE } from '../../../../test/share-ledger-kit';
 import { signaturesOf, signedBy } from '../../../../test/signatures-kit';
 import { companyTypeIdOf } from '../../../lookups/seed/company-types';
@@ -35,7 +26,6 @@ import { readLastEntries } from '../../../register/entries/read-entries';
 import { postShares } from '../../../register/shares/post-shares';
 import { readStandingTable } from '../../../register/shares/read-share-ledger';
 
-const PROCESS = 'SHARES_PURCHASE_SALES_AGREEMENT';
 const LIST = 'SPSA_TRANSFERS';
 const [ASHA, BINA, CHET] = HOLDERS;
 const REVOKED = { reasonCode: 'OTHER', remark: 'Decided in error.' };
@@ -107,29 +97,13 @@ const BEFORE = [
   'RESERVE:-:91:100:0:-',
 ];
 
-async function drafted(companyId: string, setup: Answers, list: string, items: readonly Answers[]) {
-  const opened = detailOf(await puja.call('POST', APPLICATION, { processName: PROCESS, companyId }, newKey()));
-  const draft = detailOf(await saveSection(puja, opened, 'SPSA_SETUP', setup));
-  for (const item of items) savedItemOf(await addItem(puja, draft, list, item));
-  return readDetail(puja, draft.id);
-}
+const drafted = (companyId: string, setup: Answers, list: string, items: readonly Answers[]) =>
+  draftAgreement(puja, companyId, setup, { [list]: items });
 
 const transferred = (companyId: string, items: readonly Answers[], more: Answers = {}) =>
   drafted(companyId, agreementOn(today(), 'TRANSFER', more), LIST, items);
 
-/** The fee is nothing as shipped, so nobody is asked to pay. */
-async function approved({ id }: ApplicationDetail): Promise<ApplicationDetail> {
-  await attachRequired(puja, id);
-  await take(await readDetail(puja, id), [
-    [puja, 'submit'],
-    [gita, 'claim'],
-  ]);
-  await acceptDocuments(gita, id);
-  return take(await readDetail(gita, id), [
-    [gita, 'verify'],
-    [maya, 'approve'],
-  ]);
-}
+const approved = (draft: ApplicationDetail): Promise<ApplicationDetail> => approveAgreement([puja, gita, maya], draft);
 
 const tableOf = async (companyId: string, newId = 'nobody'): Promise<string[]> =>
   tableText(await readStandingTable(db(), companyId))

@@ -10,7 +10,6 @@ import type { Actor } from '../../../platform/actor';
 import { dayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
 import { sentence, wireLanguage } from '../../../platform/language';
-import type { Application } from '../../../applications/application';
 import { allowedActions } from '../../engine/allowed-actions';
 import { readStandingCompany } from '../../../register/standing-company';
 import { describeFlags } from '../../facts/automatic/judge-job';
@@ -20,6 +19,7 @@ import { changedNamed, companyAsFiled } from '../../facts/company/as-filed';
 import { companyChanges } from '../../facts/company/company-changes';
 import { describeHistory, readDetailRow } from '../../facts/application/detail-row';
 import { pointCautions } from './point-cautions';
+import { filingCautions } from '../../processes/allowed-processes';
 import { effectsOf } from '../../processes/effects-of';
 import { objectionToName } from '../../processes/name-reservation/judge-name';
 import { describeCheckChanges } from '../../facts/names/filed-check';
@@ -96,7 +96,7 @@ export async function readApplication(
     declaration: describeDeclaration(row.declaration),
     marks: processingMarks(application, { isUnsigned: row.unsigned_paper !== null }),
     checklist: forOffice ? wireChecklist(checklistOf(application)) : null,
-    fieldCautions: await readFieldCautions(db, application, forOffice, language),
+    fieldCautions: await readFieldCautions(situation, forOffice, language),
     automaticFlags: forOffice ? describeFlags(row.flags) : null,
     round: application.row.round,
     dueOn: application.row.due_on,
@@ -137,19 +137,27 @@ async function readCompanyChanges(
 }
 
 async function readFieldCautions(
-  db: Kysely<DB>,
-  application: Application,
+  situation: Situation,
   forOffice: boolean,
   language: Language,
 ): Promise<ApplicationDetail['fieldCautions']> {
+  const { application, db } = situation;
   const own = (await effectsOf(application.definition.process).cautions?.(db, application)) ?? [];
-  return [...own, ...pointCautions(application)].map(
+  const ofAnswers = [...own, ...pointCautions(application)].map(
     ({ sectionKey, path, message, forOffice: office, parameters }) => ({
       sectionKey,
       path,
       message: sentence(forOffice ? office : message, wireLanguage(language), forOffice ? parameters : {}),
     }),
   );
+  const at = application.definition.origin.cautionedBy?.at;
+  if (at === undefined) return ofAnswers;
+  const ofCompany = (await filingCautions(situation)).map((reason) => ({
+    sectionKey: at.section,
+    path: at.path,
+    message: sentence('blocker.noMoreThanCaution', wireLanguage(language), { reason: reason.message[language] }),
+  }));
+  return [...ofCompany, ...ofAnswers];
 }
 
 async function describeNamed({ application, db }: Situation): Promise<ApplicationDetail['namedCompanies']> {

@@ -12,7 +12,7 @@ import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
 import type { Declaration } from './declarations';
 import type { DocumentRequirement } from './document-requirement';
-import type { FiledShares } from './filed-shares';
+import type { AskedAt, FiledShares } from './filed-shares';
 import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
 import type { IssuedPaperDefinition } from './issued-papers';
@@ -44,6 +44,13 @@ export interface StepDefinition {
 }
 
 /** Who files it, for which company, from what, and what keeps a company from it. */
+export interface CautionedBy {
+  readonly codes: readonly BlockerCode[];
+  readonly when: (frame: FilingFrame) => boolean;
+  /** The answer by which it is so; the cautions are shown there. */
+  readonly at: AskedAt;
+}
+
 export interface FilingOrigin {
   readonly mayStart: readonly Role[];
   /** True: filed for a company of the register, by users who may file for it. Otherwise users file for themselves. */
@@ -65,6 +72,11 @@ export interface FilingOrigin {
    * Blockers of every filing that do not apply to this one. A filing that resolves a blocker is never stopped by it.
    */
   readonly notStoppedBy?: readonly BlockerCode[];
+  /**
+   * Blockers that are no more than cautions in some filings of this process. Which one it is follows from the answers,
+   * so they do not stop the opening of a draft.
+   */
+  readonly cautionedBy?: CautionedBy;
   /**
    * The private data of the company that a mandate for this process may read, in addition to what every filing needs.
    */

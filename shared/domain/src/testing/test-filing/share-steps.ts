@@ -1,22 +1,22 @@
-import { z } from 'zod';
 import { reserve } from '../../share-ledger/reserve';
-import { holder, type KittaRange } from '../../share-ledger/share-table';
+import { holder } from '../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../share-ledger/steps';
 import { transfer } from '../../share-ledger/transfer';
 import type { AskedAt, FiledShares } from '../../processes/definition/filed-shares';
 import { filedAnswers, type FilingFrame } from '../../processes/definition/filing-frame';
-import type { CrossIssue, SectionDefinition } from '../../processes/definition/section-definition';
+import type { SectionDefinition } from '../../processes/definition/section-definition';
 import { shareLedgerOf } from '../../processes/definition/share-ledger-of';
 import { CHECK_STEP, step } from '../../processes/definition/company-filing';
-import { answers, optionalQuantity, text } from '../../processes/questions/answer';
+import { answers, text } from '../../processes/questions/answer';
 import { always, ask } from '../../processes/questions/ask';
+import { givenRanges, rangeAnswers, RANGE_ROWS } from '../../processes/questions/shares/range-answers';
+import { shareIssues } from '../../processes/questions/shares/renumbering';
 import { MATTER } from './sections';
 import type { Variation } from './stand-in';
 import { ofTwoCompanies } from './two-companies';
 
-const rangeAnswers = answers({ from: optionalQuantity(), to: optionalQuantity() });
-const rangesDraft = z.array(rangeAnswers.draft).max(20).optional();
-const ranges = { complete: rangesDraft, draft: rangesDraft };
+const { draft } = rangeAnswers(20);
+const ranges = { complete: draft, draft };
 const shareAnswers = answers({
   sellerId: text('HOLDER_REQUIRED', 60),
   buyerId: text('HOLDER_REQUIRED', 60),
@@ -25,16 +25,13 @@ const shareAnswers = answers({
 });
 
 const KEY = 'SHARE_STEPS';
-const whole = (given: readonly { readonly from?: number; readonly to?: number }[] = []): KittaRange[] =>
-  given.flatMap(({ from, to }) => (from !== undefined && to !== undefined ? [{ from, to }] : []));
-
 /** A transfer, and then some of what the buyer has is put in reserve. */
 function shares(frame: FilingFrame): FiledShares | null {
   const ledger = frame.company && shareLedgerOf(frame.company);
   const { sellerId, buyerId, sold, reserved } = shareAnswers.draft.safeParse(filedAnswers(frame, KEY)).data ?? {};
   if (!ledger || !sellerId || !buyerId) return null;
   const on = frame.today;
-  const [from, kept] = [whole(sold), whole(reserved)];
+  const [from, kept] = [givenRanges(sold), givenRanges(reserved)];
   const at =
     (list: string): ShareStep<AskedAt>['placeOf'] =>
     (finding) => ({ section: KEY, path: finding.at === undefined ? list : `${list}.${finding.at}.from` });
@@ -52,16 +49,6 @@ function shares(frame: FilingFrame): FiledShares | null {
   ]);
 }
 
-/** What is wrong with the shares of a filing, as `issues` of one of its sections. */
-function shareIssues(shares: FiledShares | null, sectionKey: string): CrossIssue[] {
-  if (shares === null || shares.ok) return [];
-  return shares.findings.flatMap(({ place: { section, path }, finding: { code, parameters } }) =>
-    section === sectionKey ? [{ path, code, ...(parameters && { parameters }) }] : [],
-  );
-}
-
-const NUMBERS = [ask('from', 'quantity', 'देखि', 'From'), ask('to', 'quantity', 'सम्म', 'To')];
-
 const SHARE_STEPS = {
   key: KEY,
   label: { ne: 'शेयर', en: 'Shares' },
@@ -70,9 +57,9 @@ const SHARE_STEPS = {
   draft: shareAnswers.draft,
   fields: [
     ask('sellerId', 'registerChoice', 'बेच्ने', 'Seller', { required: always, registered: ['SHAREHOLDER'] }),
-    ask('sold', 'ranges', 'बेचिएको', 'Sold', { maximum: 20, rows: NUMBERS, holderAt: 'sellerId' }),
+    ask('sold', 'ranges', 'बेचिएको', 'Sold', { maximum: 20, rows: RANGE_ROWS, holderAt: 'sellerId' }),
     ask('buyerId', 'registerChoice', 'किन्ने', 'Buyer', { required: always, registered: ['SHAREHOLDER'] }),
-    ask('reserved', 'ranges', 'जगेडामा', 'In reserve', { maximum: 20, rows: NUMBERS, holderAt: 'buyerId' }),
+    ask('reserved', 'ranges', 'जगेडामा', 'In reserve', { maximum: 20, rows: RANGE_ROWS, holderAt: 'buyerId' }),
   ],
   issues: (_data, frame) => shareIssues(shares(frame), KEY),
 } satisfies SectionDefinition<typeof KEY>;

@@ -1,7 +1,7 @@
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { shareLedgerOf, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { capitalOfShares, publicParts, type PublicPart } from '@registrar/domain/register';
-import { outstandingIn, quantityOf, type ShareLedger, type ShareTable } from '@registrar/domain/share-ledger';
+import { heldAs, outstandingIn, reservedIn, type ShareTable } from '@registrar/domain/share-ledger';
 import { useFormats } from '../../base/language/use-formats';
 import { useFilingWords } from '../filing/filing-words';
 import styles from './answers.module.css';
@@ -29,7 +29,7 @@ export function CapitalBeforeAfter({ definition, frame }: Props) {
       (key) => [key, amount(before[key]), amount(after[key])] as const,
     ),
     ['unpaid', money(unpaidIn(before)), money(unpaidIn(after))] as const,
-    ['reserve', number(reservedIn(ledger)), number(reservedIn(ledgerAfter))] as const,
+    ['reserve', number(reservedIn(ledger.table)), number(reservedIn(ledgerAfter.table))] as const,
     ...(hasPublic ? [['publicPart', publicPart(ledger.table), publicPart(ledgerAfter.table)] as const] : []),
   ];
   if (rows.every(([, was, is]) => was === is)) return null;
@@ -38,7 +38,7 @@ export function CapitalBeforeAfter({ definition, frame }: Props) {
     return value === null ? '–' : money(value);
   }
   function publicPart(table: ShareTable): string {
-    const held = table.filter(({ shareType }) => shareType === 'PUBLIC').reduce((sum, one) => sum + quantityOf(one), 0);
+    const held = heldAs(table, 'PUBLIC');
     const all = outstandingIn(table);
     return all === 0 ? '–' : `${number(Math.round((held * 10_000) / all) / 100)}%`;
   }
@@ -71,6 +71,3 @@ export function CapitalBeforeAfter({ definition, frame }: Props) {
 /** In paisa, of what is issued and not paid up. */
 const unpaidIn = ({ issuedCapital, paidUpCapital }: PublicPart<'CAPITAL'>): number =>
   Math.max(0, (issuedCapital ?? 0) - (paidUpCapital ?? 0));
-
-const reservedIn = ({ table }: ShareLedger): number =>
-  table.filter(({ bucket }) => bucket === 'RESERVE').reduce((sum, range) => sum + quantityOf(range), 0);

@@ -3,7 +3,7 @@ import type { FieldChange } from '@registrar/domain/calls/company-record';
 import type { LookupItem } from '@registrar/domain/calls/lookups';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
-import { orderAuthorities, registerFields } from '@registrar/domain/register';
+import { holderStatuses, orderAuthorities, registerFields } from '@registrar/domain/register';
 import { useLanguage, useLookup } from '@registrar/runtime';
 import { useFormats } from '../../base/language/use-formats';
 import { useCompanyWords } from './company-words';
@@ -31,11 +31,14 @@ export function FieldValue({ path, value }: { readonly path: string; readonly va
   if (path === 'officeId') return <OfficeName id={value} />;
   if (typeof value === 'number') return <span>{AMOUNTS.has(path) ? money(value) : number(value)}</span>;
   if (path === 'companyType') return <span>{companyTypes.name(value)[language]}</span>;
-  if (path === 'status') return <span>{companyStatuses.name(value)[language]}</span>;
+  if (path === 'status') return <span>{statusName(value)[language]}</span>;
   if (path === 'orderedBy') return <span>{orderAuthorities.name(value)[language]}</span>;
   if (DAY.test(value)) return <span>{bothCalendars(value, language)}</span>;
   return <span lang={/\p{Script=Devanagari}/u.test(value) ? 'ne' : 'en'}>{value}</span>;
 }
+
+/** Of the company, or of one of its holders. */
+const statusName = (status: string) => (holderStatuses.has(status) ? holderStatuses : companyStatuses).name(status);
 
 function OfficeName({ id }: { readonly id: FieldChange['after'] }) {
   const language = useLanguage();

@@ -13,6 +13,7 @@ import {
 } from '../../definition/company-filing';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
+import { registeredCapital } from '../../definition/registered-capital';
 import { amendmentCharges, amendmentDocuments } from '../../questions/constitution/constitution-amendment';
 import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
 import { CAPITAL_DETAILS } from '../../questions/new-capital/capital-details';
@@ -24,13 +25,7 @@ import {
   needsSpecialResolution,
   resolvedOn,
 } from '../../questions/new-capital/capital-decisions';
-import {
-  detailsOf,
-  raisedAuthorized,
-  raises,
-  reduces,
-  registeredCapital,
-} from '../../questions/new-capital/details-answers';
+import { detailsOf, raisedAuthorized, raises, reduces } from '../../questions/new-capital/details-answers';
 import { allots, filedCapital, filedShares, newlyPaid } from '../../questions/new-capital/filed-capital';
 import {
   CALLS_PAID,

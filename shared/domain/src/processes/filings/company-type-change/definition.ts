@@ -1,10 +1,8 @@
 import { READS_HOLDERS } from '../../definition/private-reads';
 import { isOfNepal } from '../../../registration/company-type-rules';
 import { citation } from '../../../law/citation';
-import { fiscalYear, type AdDay } from '../../../calendar';
+import type { AdDay } from '../../../calendar';
 import { companyTypes, type CompanyType, parentCompanyTypeOf } from '../../../enumerations/company-types';
-import { enumeration } from '../../../enumerations/enumeration';
-import { toNepaliDigits } from '../../../digits';
 import { REASON_MAXIMUM } from '../../../reasons';
 import { conversionKind, conversionsOf } from '../../../registration/conversions';
 import { check } from '../../definition/checklist';
@@ -21,34 +19,14 @@ import {
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, choice, text, withRules } from '../../questions/answer';
+import { auditedYear, auditedYearField, auditedYearFindings } from '../../questions/audited-year';
 import { always, ask } from '../../questions/ask';
 import { resolution, resolutionFields, resolutionFindings } from '../../questions/resolution';
-import { registeredOn } from '../../definition/registered-on';
 import type { SectionDefinition } from '../../definition/section-definition';
-
-const FIRST_YEAR = 2040; // BS; the register asks for no older year
-const LAST_YEAR = 2099;
-const YEARS_OFFERED = 5;
-
-const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at).flatMap(
-  (start) => fiscalYear(start) ?? [],
-);
-/** The fiscal years by their names: 2082/83. */
-const fiscalYears = enumeration(years.map(({ name }) => [name, toNepaliDigits(name), name] as const));
-
-/** The years that can have audited accounts: ended, and not ended before the registration. The latest first. */
-function auditedYears({ today, company }: Pick<FilingFrame, 'today' | 'company'>): readonly string[] {
-  const since: AdDay = registeredOn({ company }) ?? '';
-  return years
-    .filter(({ endsOn }) => endsOn < today && endsOn >= since)
-    .slice(-YEARS_OFFERED)
-    .reverse()
-    .map(({ name }) => name);
-}
 
 const newTypeAnswers = answers({
   companyType: choice(companyTypes.keys, 'COMPANY_TYPE_REQUIRED'),
-  fiscalYear: choice(fiscalYears.keys, 'FISCAL_YEAR_REQUIRED'),
+  fiscalYear: auditedYear,
   remarks: text('REMARK_REQUIRED', REASON_MAXIMUM),
 });
 /** The new type, and the year of the audited accounts in the filing. */
@@ -68,9 +46,7 @@ const newTypeFor = (frame: FilingFrame) =>
             },
           ]
         : []),
-      ...(year !== undefined && !auditedYears(frame).includes(year)
-        ? [{ path: ['fiscalYear'], code: 'FISCAL_YEAR_NOT_AUDITED' as const, parameters: { years: YEARS_OFFERED } }]
-        : []),
+      ...auditedYearFindings(['fiscalYear'], year, frame),
     ];
   });
 
@@ -87,11 +63,7 @@ const NEW_TYPE = {
       options: companyTypes,
       offered: (_data, frame) => conversionsOf(typeBefore(frame) ?? 'NON_PROFIT'),
     }),
-    ask('fiscalYear', 'select', 'लेखापरीक्षण भएको आर्थिक वर्ष', 'Fiscal year of the audited accounts', {
-      required: always,
-      options: fiscalYears,
-      offered: (_data, frame) => auditedYears(frame),
-    }),
+    auditedYearField('fiscalYear'),
     ask('remarks', 'textarea', 'कैफियत', 'Remarks', { required: always, maximum: REASON_MAXIMUM }),
   ],
 } satisfies SectionDefinition<'NEW_COMPANY_TYPE'>;

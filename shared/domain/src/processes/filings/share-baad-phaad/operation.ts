@@ -1,5 +1,5 @@
 import { shareOperations, type ShareOperation } from '../../../enumerations/shares';
-import { quantityOf, type ShareTable } from '../../../share-ledger/share-table';
+import { reservedIn } from '../../../share-ledger/holdings';
 import type { FiledShares } from '../../definition/filed-shares';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
@@ -30,13 +30,10 @@ export const chosenOperation = (frame: Pick<FilingFrame, 'answers'>): ShareOpera
   operationOf(frame)?.operation;
 const isByRatio = (operation: unknown): boolean => operation === 'SPLIT' || operation === 'CONSOLIDATE';
 
-const reserved = (table: ShareTable): number =>
-  table.filter(({ bucket }) => bucket === 'RESERVE').reduce((sum, range) => sum + quantityOf(range), 0);
-
 /** Shares of the reserve are given out only where there are some. */
 function offeredOperations(frame: FilingFrame): readonly ShareOperation[] {
   const ledger = ledgerIn(frame);
-  return ledger && reserved(ledger.table) > 0 ? shareOperations.keys : ['SPLIT', 'CONSOLIDATE'];
+  return ledger && reservedIn(ledger.table) > 0 ? shareOperations.keys : ['SPLIT', 'CONSOLIDATE'];
 }
 
 /** The shares after the operation with these answers, or what is wrong with it; null: they are not sufficient. */

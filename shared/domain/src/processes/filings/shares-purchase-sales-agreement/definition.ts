@@ -9,15 +9,23 @@ import {
   DOCUMENTS_STEP,
   filedForCompany,
   PAYABLE_STEP,
-  reportedLate,
   step,
 } from '../../definition/company-filing';
 import type { DocumentRequirement } from '../../definition/document-requirement';
 import type { ProcessDefinition } from '../../definition/process-definition';
-import { appliedOn } from '../../questions/shares/agreement';
 import { agreementParties } from '../../questions/shares/agreement-parties';
+import { isBonus, SPSA_BONUS, workingsOfBonus } from '../../questions/shares/bonus-issue';
 import { CAPITAL_GAIN_RATES } from '../../questions/shares/capital-gain-tax';
+import { charges, lateness } from '../../questions/shares/money-by-kind';
+import { SPSA_HEIRS, workingsOfSuccession } from '../../questions/shares/heirs';
 import {
+  BONUS_CHECKS,
+  BONUS_DOCUMENTS,
+  SUCCESSION_CHECKS,
+  SUCCESSION_DOCUMENTS,
+} from '../../questions/shares/papers-by-kind';
+import {
+  givesShares,
   isNewBuyer,
   isOfReserve,
   isTaxed,
@@ -25,8 +33,9 @@ import {
   TRANSFERS_KEY,
   workingsOfTransfers,
 } from '../../questions/shares/share-transfers';
+import { isSuccession, SPSA_DEATH } from '../../questions/shares/succession';
 import { SPSA_FORFEITURES, workingsOfForfeitures } from './forfeitures';
-import { filedShares, givesShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
+import { filedShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
 import { SPSA_TRANSFERS } from './transfers';
 
 const hasDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
@@ -40,18 +49,18 @@ const ofAgreement = (
 ): DocumentRequirement => document(key, ne, en, { forEachOf: TRANSFERS_KEY, asked: givesShares, askedOf });
 const isSoldByHolder = (_item: FiledItem, frame: FilingFrame): boolean => !isOfReserve(frame);
 
-/** Sections 42 to 44 and 53: shares change hands, are forfeited, or are given out of the reserve. */
+/** Sections 42 to 46, 53 and 153: shares change hands, are inherited or forfeited, or are given anew. */
 export const sharesPurchaseSalesAgreement = {
   process: 'SHARES_PURCHASE_SALES_AGREEMENT',
-  version: 1,
+  version: 2,
   name: { ne: 'शेयर खरिद बिक्री सम्झौता', en: 'Share purchase and sales agreement' },
   numberPrefix: 'SP',
-  sections: [SPSA_SETUP, SPSA_TRANSFERS, SPSA_FORFEITURES, CAPITAL_GAIN_RATES],
+  sections: [SPSA_SETUP, SPSA_TRANSFERS, SPSA_FORFEITURES, SPSA_DEATH, SPSA_HEIRS, SPSA_BONUS, CAPITAL_GAIN_RATES],
   // the rates come from the office, so their section has no step
   steps: [
     step('spsa-setup', 'SECTIONS', 'सम्झौता', 'Agreement', ['SPSA_SETUP'], {
-      ne: 'शेयर हस्तान्तरण, जफत वा जगेडाको शेयर दिने, छान्नुहोस्, र कम्पनीको निर्णय तथा लिखतको विवरण लेख्नुहोस्।',
-      en: 'Choose a transfer, a forfeiture or shares of the reserve, and enter the company’s decision and the deed.',
+      ne: 'शेयरमा के हुन्छ छान्नुहोस्: हस्तान्तरण, जफत, जगेडाको शेयर, मृत्युपछिको नामसारी वा बोनस। त्यसपछि कम्पनीको निर्णय र कागजातको विवरण लेख्नुहोस्।',
+      en: 'Choose what becomes of the shares: a transfer, forfeiture, shares of the reserve, transfer after death or bonus shares. Then enter the company’s decision and its papers.',
     }),
     step('transfer-share', 'SECTIONS', 'शेयर दिने र पाउने', 'Transfers', ['SPSA_TRANSFERS'], {
       ne: 'कसले कसलाई कुन कित्ता दिन्छ, एक एक गरी थप्नुहोस्। दर्ता किताबमा नभएको व्यक्तिको परिचय पनि यहीँ लेखिन्छ।',
@@ -61,12 +70,24 @@ export const sharesPurchaseSalesAgreement = {
       ne: 'माग गरिएको रकम नतिरेको शेयर मात्र जफत हुन्छ: पहिलो सूचनाको ३० दिन र दोस्रो सूचनाको तीन महिनापछि (दफा ५३)।',
       en: 'Only shares on which a call was not paid are forfeited: thirty days after the first and three months after the second notice (section 53).',
     }),
+    step('death', 'SECTIONS', 'शेयरधनीको मृत्यु', 'Death of the shareholder', ['SPSA_DEATH'], {
+      ne: 'मृत्यु भएको शेयरधनी छान्नुहोस्, र शेयर हकवालाको नाममा जाने आधार लेख्नुहोस्।',
+      en: 'Choose the shareholder who died, and say by what the shares go to the heirs.',
+    }),
+    step('heirs', 'SECTIONS', 'हकवाला', 'Heirs', ['SPSA_HEIRS'], {
+      ne: 'हरेक हकवाला र उनले पाउने शेयर थप्नुहोस्। सबैको जोड मृतकको जम्मा शेयर हुनुपर्छ।',
+      en: 'Add each heir with the shares they get. All together they are all shares of who died.',
+    }),
+    step('bonus', 'SECTIONS', 'बोनस शेयर', 'Bonus shares', ['SPSA_BONUS'], {
+      ne: 'बोनस शेयर सञ्चित मुनाफाबाट, विशेष प्रस्तावले, सबै शेयरधनीलाई समानुपातिक रूपमा दिइन्छ।',
+      en: 'Bonus shares come out of the accumulated profit, by special resolution, to all holders in proportion.',
+    }),
     DOCUMENTS_STEP,
     PAYABLE_STEP,
     CHECK_STEP,
   ],
   documents: [
-    document('BOARD_DECISION', 'कम्पनीको निर्णय', 'Decision of the company'),
+    document('BOARD_DECISION', 'कम्पनीको निर्णय', 'Decision of the company', { asked: (frame) => !isBonus(frame) }),
     ofAgreement('AGREEMENT', 'प्रमाणित सम्झौता वा लिखत', 'Authenticated agreement or deed', isSoldByHolder),
     ofAgreement('SELLER_SIGNATURE', 'शेयर दिनेको सही', 'Signature of the seller', isSoldByHolder),
     ofAgreement('BUYER_SIGNATURE', 'शेयर पाउनेको सही', 'Signature of the buyer'),
@@ -80,6 +101,8 @@ export const sharesPurchaseSalesAgreement = {
     document('FIRST_NOTICE', 'रकम माग गरेको पहिलो सूचना', 'First call notice', { asked: isForfeiture }),
     document('SECOND_NOTICE', 'दोस्रो सूचना', 'Second notice', { asked: isForfeiture }),
     document('AUTHENTICATED_FORFEITURE', 'प्रमाणित जफतको लिखत', 'Authenticated forfeiture', { asked: isForfeiture }),
+    ...SUCCESSION_DOCUMENTS,
+    ...BONUS_DOCUMENTS,
   ],
   office: {
     ...filedForCompany.office,
@@ -88,7 +111,10 @@ export const sharesPurchaseSalesAgreement = {
         'DECISION_AGREES',
         'शेयर, सङ्ख्या र व्यक्ति कम्पनीको निर्णय र लिखतसँग मिल्छ',
         'Shares, numbers and persons are those of the decision and of the deed',
+        (frame) => !isSuccession(frame) && !isBonus(frame),
       ),
+      ...SUCCESSION_CHECKS,
+      ...BONUS_CHECKS,
       check(
         'DEED_AUTHENTICATED',
         'लिखत कानुन व्यवसायी वा नोटरीले प्रमाणित गरेको छ (कम्पनी निर्देशिका २०७२)',
@@ -112,8 +138,8 @@ export const sharesPurchaseSalesAgreement = {
     ],
     decision: {
       approve: {
-        ne: 'आजदेखि शेयरको लगत फेरिन्छ। नयाँ शेयरधनी दर्ता किताबमा थपिन्छन्, शेयर बाँकी नरहेका हट्छन्, र अभिलेखको पत्र जारी हुन्छ। निवेदकलाई जानकारी जान्छ।',
-        en: 'The share table is changed from today on. New holders are entered, those without a share left are closed, and a record letter is issued. The applicant is told.',
+        ne: 'आजदेखि शेयरको लगत फेरिन्छ। नयाँ शेयरधनी दर्ता किताबमा थपिन्छन्, शेयर बाँकी नरहेका हट्छन्, बोनस शेयरले जारी र चुक्ता पुँजी बढाउँछ, र अभिलेखको पत्र जारी हुन्छ। निवेदकलाई जानकारी जान्छ।',
+        en: 'The share table is changed from today on. New holders are entered, those without a share left are closed, bonus shares raise issued and paid-up capital, and a record letter is issued. The applicant is told.',
       },
       reject: {
         ne: 'निवेदन अस्वीकृत हुन्छ र शेयरको लगत हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
@@ -129,6 +155,12 @@ export const sharesPurchaseSalesAgreement = {
     ...filedForCompany.origin,
     companyTypes: hasShares,
     stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING', 'THREE_MONTH_UPDATE_DUE'],
+    // heirs do not answer for what the company owes
+    cautionedBy: {
+      codes: ['NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'THREE_MONTH_UPDATE_DUE'],
+      when: isSuccession,
+      at: { section: 'SPSA_SETUP', path: 'spsaType' },
+    },
     reads: READS_SHARES,
   },
   documentBasis: citation('42'),
@@ -139,12 +171,15 @@ export const sharesPurchaseSalesAgreement = {
   },
   money: {
     payTiming: 'BEFORE_VERIFY',
-    charges: ({ companyType }) =>
-      companyType && [
-        { code: 'SHARE_TRANSFER_RECORD', schedule: 'FEE_SHARE_TRANSFER_RECORD', companyType, capitalPaisa: null },
-      ],
-    ...reportedLate('SHARE_TRANSFER_REGISTER', (frame) => (isTransfer(frame) ? appliedOn(frame) : undefined)),
+    charges,
+    fineEvent: 'SHARE_TRANSFER_REGISTER',
+    lateness,
   },
   parties: (frame) => (givesShares(frame) ? agreementParties(frame) : []),
-  workings: (frame) => [...workingsOfTransfers(frame), ...(isForfeiture(frame) ? workingsOfForfeitures(frame) : [])],
+  workings: (frame) => [
+    ...(givesShares(frame) ? workingsOfTransfers(frame) : []),
+    ...(isForfeiture(frame) ? workingsOfForfeitures(frame) : []),
+    ...workingsOfSuccession(frame),
+    ...workingsOfBonus(frame),
+  ],
 } as const satisfies ProcessDefinition;

@@ -1,11 +1,10 @@
-import { addBsMonths, addDays, adToBs, bsToAd, type AdDay } from '../../../calendar';
+import { addBsMonths, addDays, adToBs, bothCalendars, bsToAd, type AdDay } from '../../../calendar';
 import { hasShares } from '../../../registration/company-type-rules';
 import { forfeit } from '../../../share-ledger/forfeit';
 import { quantityOf } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
-import { filedAnswers, filedItems, type FilingFrame } from '../../definition/filing-frame';
-import { isRegistered } from '../../definition/register-choice';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import type { ListSection } from '../../definition/section-definition';
 import type { Working } from '../../definition/working';
 import { answers, day, quantity, text, withRules, type Finding } from '../../questions/answer';
@@ -13,7 +12,8 @@ import { always, ask } from '../../questions/ask';
 import { holderTitle } from '../../questions/item-title';
 import { registeredPeople } from '../../questions/people/registered-people';
 import { reason, reasonField } from '../../questions/reason';
-import { SETUP_KEY } from '../../questions/shares/agreement';
+import { decidedOn, kindOf } from '../../questions/shares/agreement';
+import { registeredHolderFindings } from '../../questions/shares/holder-list';
 import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
 import { count, withCompany } from '../../questions/shares/share-transfers';
 
@@ -21,6 +21,7 @@ const KEY = 'SPSA_FORFEITURES';
 /** Section 53: the call gives at least thirty days, the notice after it three months. */
 const CALL_DAYS = 30;
 const NOTICE_MONTHS = 3;
+const REFUND_MONTHS = 3;
 
 const forfeiture = answers({
   holderId: text('HOLDER_REQUIRED', 60),
@@ -65,15 +66,13 @@ function noticeFindings(
 ): Finding[] {
   const future = (path: string, given: AdDay | undefined): Finding[] =>
     given !== undefined && given > frame.today ? [{ path: [path], code: 'DATE_IN_FUTURE' }] : [];
-  const decision = filedAnswers(frame, SETUP_KEY)['decision'];
-  const decidedOn =
-    typeof decision === 'object' && decision !== null && 'decidedOn' in decision ? decision.decidedOn : undefined;
   const findings = [...future('firstNoticeOn', first), ...future('secondNoticeOn', second)];
   if (findings.length > 0 || first === undefined || second === undefined) return findings;
   if (second < addDays(first, CALL_DAYS))
     return [{ path: ['secondNoticeOn'], code: 'SECOND_NOTICE_TOO_EARLY', parameters: { days: CALL_DAYS } }];
   const earliest = monthsLater(second, NOTICE_MONTHS);
-  return typeof decidedOn === 'string' && earliest !== undefined && decidedOn < earliest
+  const decided = decidedOn(frame);
+  return decided !== undefined && earliest !== undefined && decided < earliest
     ? [{ path: ['secondNoticeOn'], code: 'FORFEITED_TOO_EARLY', parameters: { months: NOTICE_MONTHS } }]
     : [];
 }
@@ -83,19 +82,14 @@ export const SPSA_FORFEITURES = {
   kind: 'LIST',
   label: { ne: 'जफत हुने शेयर', en: 'Shares that are forfeited' },
   optional: false,
-  appliesTo: (frame) =>
-    frame.companyType !== null &&
-    hasShares(frame.companyType) &&
-    filedAnswers(frame, SETUP_KEY)['spsaType'] === 'JAFAT',
+  appliesTo: (frame) => frame.companyType !== null && hasShares(frame.companyType) && kindOf(frame) === 'JAFAT',
   most: 100,
   item: {
     name: { ne: 'जफत', en: 'Forfeiture' },
     draft: forfeiture.draft,
     schemaFor: (frame) =>
       withRules(forfeiture, (kept) => [
-        ...(kept.holderId !== undefined && !isRegistered(frame, ['SHAREHOLDER'], kept.holderId)
-          ? [{ path: ['holderId'], code: 'REGISTER_CHOICE_UNKNOWN' as const }]
-          : []),
+        ...registeredHolderFindings('holderId', kept.holderId, frame),
         ...noticeFindings(kept, frame),
       ]),
     fields: [
@@ -125,6 +119,20 @@ export const SPSA_FORFEITURES = {
   },
 } satisfies ListSection<typeof KEY>;
 
+/** Section 53(4): what is to be paid back to the holder, within three months of the forfeiture. */
+function refundLine(frame: FilingFrame): Working['lines'] {
+  const decided = decidedOn(frame);
+  const due = decided && monthsLater(decided, REFUND_MONTHS);
+  return due === undefined || due === ''
+    ? []
+    : [
+        {
+          label: { ne: 'फिर्ता दिनुपर्ने रकमको अन्तिम मिति', en: 'Last day to pay back what is due' },
+          value: { ne: bothCalendars(due, 'ne'), en: bothCalendars(due, 'en') },
+        },
+      ];
+}
+
 /** How many shares of each holder are unpaid now, and how many of them are forfeited. */
 export const workingsOfForfeitures = (frame: FilingFrame): readonly Working[] =>
   filedItems(frame, KEY).flatMap(({ id, data }): Working[] => {
@@ -141,6 +149,7 @@ export const workingsOfForfeitures = (frame: FilingFrame): readonly Working[] =>
             value: count(unpaidOf(frame, holderId)),
           },
           { label: { ne: 'जफत हुने शेयर', en: 'Jafat quantity' }, value: count(many) },
+          ...refundLine(frame),
         ],
       },
     ];

@@ -1,7 +1,7 @@
 import { spsaTypes, type SpsaType } from '../../../enumerations/shares';
 import { companyTypeRules } from '../../../registration/company-type-rules';
+import { reservedIn } from '../../../share-ledger/holdings';
 import { reserve } from '../../../share-ledger/reserve';
-import { quantityOf } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import { rangesOf } from '../../../share-ledger/stated-ranges';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
@@ -23,54 +23,49 @@ import {
   agreementFindings,
   agreementShape,
   applicationShape,
+  decidedShape,
   deedShape,
+  kindOf,
   SETUP_KEY,
 } from '../../questions/shares/agreement';
+import { bonusSteps, isBonus } from '../../questions/shares/bonus-issue';
+import { successionSteps } from '../../questions/shares/heirs';
 import { ledgerIn } from '../../questions/shares/renumbering';
-import { transferSteps } from '../../questions/shares/share-transfers';
+import { givesShares, transferSteps } from '../../questions/shares/share-transfers';
+import { isSuccession } from '../../questions/shares/succession';
 import { forfeitSteps } from './forfeitures';
 
-/** Kinds that can be filed; a transfer after death and bonus shares are handed in at the office. */
-const OFFERED = ['TRANSFER', 'JAFAT', 'JAGEDA'] as const satisfies readonly SpsaType[];
 const JAFAT = { bucket: 'JAFAT', holderId: null } as const;
 
 const setup = answers({
-  spsaType: choice(OFFERED, 'SPSA_TYPE_REQUIRED'),
+  spsaType: choice(spsaTypes.keys, 'SPSA_TYPE_REQUIRED'),
   ...agreementShape,
   // asked of some kinds; each of them judges its own
+  decision: maybe(decidedShape.decision),
   deedOn: maybe(deedShape.deedOn),
   notary: maybe(deedShape.notary),
   appliedOn: maybe(applicationShape.appliedOn),
   firstMeetingOn: optionalDay(),
   toReserve: yesNo(),
 });
+const decided = answers(decidedShape);
 const deed = answers(deedShape);
 const application = answers(applicationShape);
 
 const kindIn = ({ spsaType }: Answers): unknown => spsaType;
-/** Undefined while it is not answered. */
-export const kindOf = (frame: Pick<FilingFrame, 'answers'>): unknown => kindIn(filedAnswers(frame, SETUP_KEY));
-/** A transfer, or shares of the reserve: somebody gets shares. */
-export const givesShares = (frame: Pick<FilingFrame, 'answers'>): boolean =>
-  kindOf(frame) === 'TRANSFER' || kindOf(frame) === 'JAGEDA';
 export const isTransfer = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'TRANSFER';
 export const isForfeiture = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'JAFAT';
 
+/** Bonus shares are resolved by a special resolution, which their own section asks. */
+const isDecided: When = (data) => kindIn(data) !== 'BONUS';
 const hasDeed: When = (data) => kindIn(data) === 'TRANSFER' || kindIn(data) === 'JAFAT';
-const isApplied: When = (data) => kindIn(data) === 'TRANSFER';
+const isApplied: When = (data) => kindIn(data) === 'TRANSFER' || kindIn(data) === 'OWNERSHIP_TRANSFER_AFTER_DEATH';
 const ofPublic: When = (data, { companyType }) =>
-  isApplied(data, { companyType } as FilingFrame) &&
-  companyType !== null &&
-  companyTypeRules(companyType).promoterMinimumPercent !== null;
-
-function reservedShares(frame: FilingFrame): number {
-  const table = ledgerIn(frame)?.table ?? [];
-  return table.filter(({ bucket }) => bucket === 'RESERVE').reduce((sum, range) => sum + quantityOf(range), 0);
-}
+  kindIn(data) === 'TRANSFER' && companyType !== null && companyTypeRules(companyType).promoterMinimumPercent !== null;
 
 /** Shares of the reserve are given out only where there are some. */
-const offered = (frame: FilingFrame): readonly string[] =>
-  OFFERED.filter((kind) => kind !== 'JAGEDA' || reservedShares(frame) > 0);
+const offered = (frame: FilingFrame): readonly SpsaType[] =>
+  spsaTypes.keys.filter((kind) => kind !== 'JAGEDA' || reservedIn(ledgerIn(frame)?.table ?? []) > 0);
 
 function setupFindings(kept: ReturnType<typeof setup.draft.parse>, frame: FilingFrame): Finding[] {
   const { spsaType, firstMeetingOn } = kept;
@@ -82,13 +77,23 @@ function setupFindings(kept: ReturnType<typeof setup.draft.parse>, frame: Filing
       ? [{ path: ['firstMeetingOn'], code: 'DATE_IN_FUTURE' as const }]
       : []),
     // what another kind asks may still lie in the draft
-    ...agreementFindings({ ...kept, ...(!hasDeed(kept, frame) && { deedOn: undefined, notary: undefined }) }, frame),
+    ...agreementFindings(asAsked(kept, frame), frame),
   ];
+}
+
+function asAsked(kept: ReturnType<typeof setup.draft.parse>, frame: FilingFrame) {
+  return {
+    ...kept,
+    ...(!isDecided(kept, frame) && { decision: undefined }),
+    ...(!hasDeed(kept, frame) && { deedOn: undefined, notary: undefined }),
+    ...(!isApplied(kept, frame) && { appliedOn: undefined }),
+  };
 }
 
 const setupFor = (frame: FilingFrame) =>
   judgedByEach((data) => [
     withRules(setup, (kept) => setupFindings(kept, frame)),
+    ...(isDecided(data, frame) ? [decided.complete] : []),
     ...(hasDeed(data, frame) ? [deed.complete] : []),
     ...(isApplied(data, frame) ? [application.complete] : []),
   ]);
@@ -106,7 +111,7 @@ export const SPSA_SETUP = {
       options: spsaTypes,
       offered: (_data, frame) => offered(frame),
     }),
-    ...agreementFields(hasDeed, isApplied),
+    ...agreementFields({ isDecided, hasDeed, isApplied }),
     ask('firstMeetingOn', 'date', 'पहिलो साधारण सभा भएको मिति', 'Date of the first general meeting', {
       group: { ne: 'संस्थापक शेयर', en: 'Promoter shares' },
       when: ofPublic,
@@ -131,9 +136,15 @@ const intoReserve = ({ today: on }: FilingFrame): ShareStep<AskedAt> => ({
 /** What the answers do to the shares of the company; null: not enough is answered. */
 export function filedShares(frame: FilingFrame): FiledShares | null {
   const ledger = ledgerIn(frame);
-  if (!ledger) return null;
+  const steps = ledger ? stepsOf(frame) : [];
+  return ledger === undefined || steps.length === 0 ? null : inSteps(ledger, steps);
+}
+
+function stepsOf(frame: FilingFrame): readonly ShareStep<AskedAt>[] {
+  if (givesShares(frame)) return transferSteps(frame);
+  if (isSuccession(frame)) return successionSteps(frame);
+  if (isBonus(frame)) return bonusSteps(frame);
   const forfeited = isForfeiture(frame) ? forfeitSteps(frame) : [];
   const toReserve = forfeited.length > 0 && filedAnswers(frame, SETUP_KEY)['toReserve'] === true;
-  const steps = givesShares(frame) ? transferSteps(frame) : [...forfeited, ...(toReserve ? [intoReserve(frame)] : [])];
-  return steps.length === 0 ? null : inSteps(ledger, steps);
+  return [...forfeited, ...(toReserve ? [intoReserve(frame)] : [])];
 }

@@ -11,13 +11,15 @@ import { documentsStep } from '../../questions/item-in-steps';
 import { witnessFields, witnessFindings, witnessShape } from '../../questions/people/witness';
 import { deedOn, SETUP_KEY } from '../../questions/shares/agreement';
 import { capitalGainFields, capitalGainFindings } from '../../questions/shares/capital-gain-tax';
+import { registeredHolderFindings } from '../../questions/shares/holder-list';
 import { holdersAfterIssues, newHolderIssues } from '../../questions/shares/new-holders';
+import { RANGE_ROWS } from '../../questions/shares/range-answers';
 import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
 import {
   agreementItem,
   buyerKinds,
   buyerName,
-  isKnownHolder,
+  givesShares,
   isNewBuyer,
   isOfReserve,
   newHolderItems,
@@ -30,7 +32,7 @@ import {
   TRANSFERS_KEY,
   withCompany,
 } from '../../questions/shares/share-transfers';
-import { filedShares, givesShares } from './setup';
+import { filedShares } from './setup';
 
 const ofTransfer: When = (_data, frame) => !isOfReserve(frame);
 const ofReserve: When = (_data, frame) => isOfReserve(frame);
@@ -43,8 +45,8 @@ const agreementFor = (frame: FilingFrame) =>
     const given = transferOf(kept);
     const { buyer, buyerId } = given;
     const findings: Finding[] = isOfReserve(frame) ? releaseFindings(given) : saleFindings(given, frame);
-    if (buyer === 'REGISTERED' && !isKnownHolder(frame, buyerId))
-      findings.push({ path: ['buyerId'], code: buyerId ? 'REGISTER_CHOICE_UNKNOWN' : 'HOLDER_REQUIRED' });
+    if (buyer === 'REGISTERED')
+      findings.push(...registeredHolderFindings('buyerId', buyerId, frame, 'HOLDER_REQUIRED'));
     return findings;
   });
 
@@ -53,9 +55,7 @@ type Given = ReturnType<typeof transferOf>;
 function saleFindings(given: Given, frame: FilingFrame): Finding[] {
   const { sellerId, nature, ranges = [], tax } = given;
   return [
-    ...(isKnownHolder(frame, sellerId)
-      ? []
-      : [{ path: ['sellerId'], code: sellerId ? ('REGISTER_CHOICE_UNKNOWN' as const) : ('SELLER_REQUIRED' as const) }]),
+    ...registeredHolderFindings('sellerId', sellerId, frame, 'SELLER_REQUIRED'),
     ...(ranges.length === 0 ? [{ path: ['ranges'], code: 'SHARE_RANGES_REQUIRED' as const }] : []),
     ...ranges.flatMap(({ from, to }, at): Finding[] => [
       ...(from ? [] : [{ path: ['ranges', at, 'from'], code: 'KITTA_REQUIRED' as const }]),
@@ -82,10 +82,7 @@ const ranges = {
   when: ofTransfer,
   holderAt: 'sellerId',
   maximum: RANGES_MAXIMUM,
-  rows: [
-    ask('from', 'quantity', 'कित्ता देखि', 'Kitta from', { required: always }),
-    ask('to', 'quantity', 'कित्ता सम्म', 'Kitta to', { required: always }),
-  ],
+  rows: RANGE_ROWS,
 };
 const released = { required: always, when: ofReserve };
 const ofBuyer = newHolderFields(isNewBuyer);

@@ -1,11 +1,10 @@
 import type { AdDay } from '../../../calendar';
-import { registeredOn } from '../../definition/registered-on';
 import { valueAt } from '../../definition/field-definition';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
-import { answers, day, numberText, text, withRules, type Finding } from '../answer';
-import { always, ask, bothScripts } from '../ask';
+import { answers, withRules } from '../answer';
 import { sourcesOfFund, sourcesOfFundField, totalFund } from '../capital/source-of-fund';
+import { courtOrderFields, courtOrderFindings, courtOrderShape } from '../court-order';
 import { decisionSection } from '../decision-section';
 import { resolvedIn, resolutionSection } from '../resolution-section';
 import { raisedAuthorized, raises, reduces } from './details-answers';
@@ -60,33 +59,18 @@ export const CAPITAL_FUND = {
   },
 } satisfies SectionDefinition<typeof FUND_KEY>;
 
-const orderAnswers = answers({
-  courtNepali: text('COURT_NEPALI_REQUIRED', 300),
-  courtEnglish: text('COURT_ENGLISH_REQUIRED', 300),
-  orderNumber: numberText('COURT_ORDER_NUMBER_REQUIRED', 100),
-  orderedOn: day('COURT_ORDERED_ON_REQUIRED'),
-});
+const orderAnswers = answers(courtOrderShape);
 const ORDER_KEY = 'COURT_ORDER';
-
-function orderFindings(orderedOn: AdDay | undefined, frame: FilingFrame): Finding[] {
-  if (orderedOn === undefined) return [];
-  if (orderedOn > frame.today) return [{ path: ['orderedOn'], code: 'DATE_IN_FUTURE' }];
-  const since = registeredOn(frame);
-  return since !== null && orderedOn < since ? [{ path: ['orderedOn'], code: 'COURT_ORDER_BEFORE_REGISTRATION' }] : [];
-}
 
 /** Section 57: issued and paid-up capital are reduced by the court alone. */
 export const COURT_ORDER = {
   key: ORDER_KEY,
   label: { ne: 'अदालतको आदेश', en: 'Order of the court' },
   schema: orderAnswers.complete,
-  schemaFor: (frame: FilingFrame) => withRules(orderAnswers, ({ orderedOn }) => orderFindings(orderedOn, frame)),
+  schemaFor: (frame: FilingFrame) =>
+    withRules(orderAnswers, ({ orderedOn }) => courtOrderFindings([], orderedOn, frame)),
   draft: orderAnswers.draft,
   optional: false,
   appliesTo: reduces,
-  fields: [
-    ...bothScripts('court', 'अदालतको नाम', 'Name of the court', { required: always, english: 300, nepali: 300 }),
-    ask('orderNumber', 'text', 'आदेश नम्बर', 'Number of the order', { required: always, maximum: 100 }),
-    ask('orderedOn', 'date', 'आदेश मिति', 'Date of the order', { required: always }),
-  ],
+  fields: courtOrderFields(),
 } satisfies SectionDefinition<typeof ORDER_KEY>;

@@ -1,17 +1,12 @@
 import type { Bilingual } from '../../../bilingual';
 import { outstandingIn } from '../../../share-ledger/share-table';
 import type { Answers, FilingFrame } from '../../definition/filing-frame';
+import { registeredCapital } from '../../definition/registered-capital';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { withRules, type Finding } from '../answer';
 import { always, ask } from '../ask';
 import { ledgerIn, shareIssues } from '../shares/renumbering';
-import {
-  capitalMoves,
-  DETAILS_KEY as KEY,
-  detailsAnswers,
-  registeredCapital,
-  type CapitalDetails as Details,
-} from './details-answers';
+import { capitalMoves, DETAILS_KEY as KEY, detailsAnswers, type CapitalDetails as Details } from './details-answers';
 import { allots, changesNothing, filedShares } from './filed-capital';
 
 function detailsFindings(given: Details, frame: FilingFrame): Finding[] {

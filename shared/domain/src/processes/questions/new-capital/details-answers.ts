@@ -1,5 +1,4 @@
 import { enumeration } from '../../../enumerations/enumeration';
-import { publicParts, type PublicPart } from '../../../register/register-aspects';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { answers, choice, optionalAmount, optionalDay, optionalQuantity } from '../answer';
 
@@ -27,12 +26,6 @@ export const detailsOf = (frame: Pick<FilingFrame, 'answers'>): CapitalDetails =
 
 export const reduces = (frame: Pick<FilingFrame, 'answers'>): boolean => detailsOf(frame).move === 'REDUCE';
 export const raises = (frame: Pick<FilingFrame, 'answers'>): boolean => detailsOf(frame).move === 'RAISE';
-
-/** The capital of the register; undefined where it has none. */
-export function registeredCapital({ company }: Pick<FilingFrame, 'company'>): PublicPart<'CAPITAL'> | undefined {
-  const part = company?.parts.find(({ aspect }) => aspect === 'CAPITAL');
-  return part && publicParts.CAPITAL.safeParse(part.data).data;
-}
 
 /** The new authorized capital, in paisa; undefined while it stays as it is. */
 export const raisedAuthorized = (frame: Pick<FilingFrame, 'answers'>): number | undefined =>

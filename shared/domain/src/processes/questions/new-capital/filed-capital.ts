@@ -8,12 +8,13 @@ import { outstandingIn, paidOn } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
+import { registeredCapital } from '../../definition/registered-capital';
 import { NEW_HOLDERS_KEY, sharesTaken } from '../shares/new-shareholder-list';
 import { allotmentSteps } from '../shares/allotment-list';
 import { callSteps } from '../shares/call-list';
 import { reductionSteps } from '../shares/reduction-list';
 import { ledgerIn } from '../shares/renumbering';
-import { DETAILS_KEY, detailsOf, raisedAuthorized, registeredCapital } from './details-answers';
+import { DETAILS_KEY, detailsOf, raisedAuthorized } from './details-answers';
 
 export const ALLOTMENTS_KEY = 'SHARE_ALLOTMENTS';
 export const CALLS_KEY = 'CALLS_PAID';

@@ -2,6 +2,7 @@ import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../../accounts/f
 import type { AdDay } from '../../../calendar';
 import type { Bilingual } from '../../../bilingual';
 import { enumeration } from '../../../enumerations/enumeration';
+import { valueAt } from '../../definition/field-definition';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import { registeredOn } from '../../definition/registered-on';
 import {
@@ -23,15 +24,17 @@ import { decision, decisionFields, decisionFindings } from '../decision';
 
 export const SETUP_KEY = 'SPSA_SETUP';
 
+/** What becomes of the shares, as answered; undefined while it is not. */
+export const kindOf = (frame: Pick<FilingFrame, 'answers'>): unknown => filedAnswers(frame, SETUP_KEY)['spsaType'];
+
 /** Who may authenticate a transfer, a gift or a forfeiture of shares (Directive 2072). */
 export const authenticators = enumeration([
   ['LAWYER', 'कानुन व्यवसायी', 'Licensed lawyer'],
   ['NOTARY', 'नोटरी पब्लिक', 'Notary public'],
 ]);
 
-/** What every agreement on shares tells: decision, share inventory, valuation and auditor. */
+/** What every agreement on shares tells: share inventory, valuation and auditor. */
 export const agreementShape = {
-  decision,
   shareLagatOn: day('SHARE_LAGAT_ON_REQUIRED'),
   isValued: yesNo(),
   valuationReportOn: optionalDay(),
@@ -43,6 +46,9 @@ export const agreementShape = {
     licenceNumber: optionalNumberText(30),
   }),
 };
+
+/** What the company decided, where no special resolution does. */
+export const decidedShape = { decision };
 
 /** The deed of a transfer, a gift or a forfeiture, and who authenticated it. */
 export const deedShape = {
@@ -83,10 +89,16 @@ export function appliedOn(frame: Pick<FilingFrame, 'answers'>): AdDay | undefine
   return typeof answered === 'string' && answered !== '' ? answered : undefined;
 }
 
+/** The day of the company's decision as answered. */
+export function decidedOn(frame: Pick<FilingFrame, 'answers'>): AdDay | undefined {
+  const answered = valueAt(filedAnswers(frame, SETUP_KEY), 'decision.decidedOn');
+  return typeof answered === 'string' && answered !== '' ? answered : undefined;
+}
+
 /** Days that cannot be: in the future, before the registration, a deed before its decision or after the application. */
 export function agreementFindings(kept: Agreement, frame: FilingFrame): Finding[] {
   const { appliedOn: applied, deedOn: deed, shareLagatOn, valuationReportOn, notary } = kept;
-  const decidedOn = kept.decision?.decidedOn;
+  const decided = kept.decision?.decidedOn;
   const since = registeredOn(frame);
   const findings: Finding[] = [...decisionFindings('decision', kept.decision, frame)];
   const days: readonly (readonly [path: readonly string[], day: string | undefined])[] = [
@@ -104,7 +116,7 @@ export function agreementFindings(kept: Agreement, frame: FilingFrame): Finding[
     else if (since !== null && given < since) findings.push({ path, code: 'DAY_BEFORE_REGISTRATION' });
   }
   if (deed !== undefined && !isOdd(deed)) {
-    if (decidedOn !== undefined && decidedOn <= frame.today && deed < decidedOn)
+    if (decided !== undefined && decided <= frame.today && deed < decided)
       findings.push({ path: ['deedOn'], code: 'DEED_BEFORE_DECISION' });
     if (applied !== undefined && !isOdd(applied) && applied < deed)
       findings.push({ path: ['appliedOn'], code: 'APPLIED_BEFORE_DEED' });
@@ -130,12 +142,18 @@ const NOTARY: Bilingual = { ne: 'प्रमाणित गर्ने का
 const AUDITOR: Bilingual = { ne: 'लेखापरीक्षक', en: 'Auditor' };
 const valued = { group: VALUATION, required: always, when: ({ isValued }: Answers) => isValued === true };
 
-/** The questions; `hasDeed` and `isApplied` say of which agreements a deed and an application are asked. */
-export function agreementFields(hasDeed: When, isApplied: When) {
+/** Of which agreements decision, deed and application are asked. */
+interface AskedOf {
+  readonly isDecided: When;
+  readonly hasDeed: When;
+  readonly isApplied: When;
+}
+
+export function agreementFields({ isDecided, hasDeed, isApplied }: AskedOf) {
   const ofDeed = { group: DEED, required: always, when: hasDeed };
   const notary = { group: NOTARY, required: always, when: hasDeed };
   return [
-    ...decisionFields('decision'),
+    ...decisionFields('decision').map((field) => ({ ...field, when: isDecided })),
     ask('deedOn', 'date', 'सम्झौता वा लिखत भएको मिति', 'Date of the contract or deed', ofDeed),
     ask('appliedOn', 'date', 'दाखिल खारेजका लागि कम्पनीमा निवेदन परेको मिति', 'Date of the application to the company', {
       ...ofDeed,

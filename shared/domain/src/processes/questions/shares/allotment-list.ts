@@ -1,14 +1,13 @@
-import type { Bilingual } from '../../../bilingual';
 import { toNepaliDigits } from '../../../digits';
 import { shareTypes } from '../../../enumerations/shares';
 import { allot } from '../../../share-ledger/allot';
 import type { ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
-import { filedItems, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
-import { isRegistered } from '../../definition/register-choice';
-import type { CrossIssue, ListSection } from '../../definition/section-definition';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
+import type { ListSection } from '../../definition/section-definition';
 import { amount, answers, choice, quantity, text, withRules } from '../answer';
 import { always, ask } from '../ask';
+import { registeredHolderFindings, type HolderList } from './holder-list';
 
 const ALLOTMENTS_MAXIMUM = 500;
 
@@ -40,16 +39,8 @@ export const allotmentSteps = (frame: FilingFrame, section: string): readonly Sh
 export const arePaidFor = (frame: FilingFrame, section: string): boolean =>
   filedItems(frame, section).some(({ data }) => (allotmentAnswers.draft.safeParse(data).data?.paidPerShare ?? 0) > 0);
 
-interface Asked<Key extends string> {
-  readonly key: Key;
-  readonly label: Bilingual;
-  readonly optional: boolean;
-  readonly appliesTo: (frame: FilingFrame) => boolean;
-  readonly issues: (items: readonly FiledItem[], frame: FilingFrame) => readonly CrossIssue[];
-}
-
 /** The list of registered holders who get shares of the reserve. */
-export const allotmentList = <Key extends string>(asked: Asked<Key>) =>
+export const allotmentList = <Key extends string>(asked: HolderList<Key> & Pick<ListSection, 'optional'>) =>
   ({
     ...asked,
     kind: 'LIST',
@@ -57,11 +48,7 @@ export const allotmentList = <Key extends string>(asked: Asked<Key>) =>
     item: {
       name: { ne: 'बाँडफाँड', en: 'Allotment' },
       schemaFor: (frame) =>
-        withRules(allotmentAnswers, ({ holderId }) =>
-          holderId !== undefined && !isRegistered(frame, ['SHAREHOLDER'], holderId)
-            ? [{ path: ['holderId'], code: 'REGISTER_CHOICE_UNKNOWN' }]
-            : [],
-        ),
+        withRules(allotmentAnswers, ({ holderId }) => registeredHolderFindings('holderId', holderId, frame)),
       draft: allotmentAnswers.draft,
       fields: [
         ask('holderId', 'registerChoice', 'शेयरधनी', 'Shareholder', { required: always, registered: ['SHAREHOLDER'] }),

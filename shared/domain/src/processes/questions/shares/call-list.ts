@@ -1,12 +1,11 @@
-import type { Bilingual } from '../../../bilingual';
 import { payCall } from '../../../share-ledger/pay-call';
 import type { ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
-import { filedItems, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
-import { isRegistered } from '../../definition/register-choice';
-import type { CrossIssue, ListSection } from '../../definition/section-definition';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
+import type { ListSection } from '../../definition/section-definition';
 import { amount, answers, text, withRules } from '../answer';
 import { always, ask } from '../ask';
+import { registeredHolderFindings, type HolderList } from './holder-list';
 import { registeredTitle } from './registered-title';
 import { atRange, givenRanges, rangeAnswers, RANGE_ROWS } from './range-answers';
 
@@ -33,15 +32,8 @@ export const callSteps = (frame: FilingFrame, section: string): readonly ShareSt
     ];
   });
 
-interface Asked<Key extends string> {
-  readonly key: Key;
-  readonly label: Bilingual;
-  readonly appliesTo: (frame: FilingFrame) => boolean;
-  readonly issues: (items: readonly FiledItem[], frame: FilingFrame) => readonly CrossIssue[];
-}
-
 /** The list of holders who paid what was called on their shares (section 53). */
-export const callList = <Key extends string>(asked: Asked<Key>) =>
+export const callList = <Key extends string>(asked: HolderList<Key>) =>
   ({
     ...asked,
     kind: 'LIST',
@@ -50,11 +42,7 @@ export const callList = <Key extends string>(asked: Asked<Key>) =>
     item: {
       name: { ne: 'चुक्ता भएको माग', en: 'Call that was paid' },
       schemaFor: (frame) =>
-        withRules(callAnswers, ({ holderId }) =>
-          holderId !== undefined && !isRegistered(frame, ['SHAREHOLDER'], holderId)
-            ? [{ path: ['holderId'], code: 'REGISTER_CHOICE_UNKNOWN' }]
-            : [],
-        ),
+        withRules(callAnswers, ({ holderId }) => registeredHolderFindings('holderId', holderId, frame)),
       draft: callAnswers.draft,
       fields: [
         ask('holderId', 'registerChoice', 'शेयरधनी', 'Shareholder', { required: always, registered: ['SHAREHOLDER'] }),

@@ -4,14 +4,24 @@ import type { Paisa } from '../../../money';
 import type { FieldDefinition } from '../../definition/field-definition';
 import type { Answers, FiledItem, FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';
-import { amount, answers, choice, findingsOf, group, maybe, optionalNumberText, quantity, withRules } from '../answer';
+import {
+  amount,
+  answers,
+  choice,
+  findingsOf,
+  group,
+  judgedByEach,
+  maybe,
+  optionalNumberText,
+  quantity,
+  withRules,
+} from '../answer';
 import { always, ask } from '../ask';
 import { holderTitle } from '../item-title';
 import { newHolderIssues } from './new-holders';
-import { OWNER_ONLY } from '../holders/new-holder';
+import { newHolderFor, newHolderShape, OWNER_ONLY } from '../holders/new-holder';
 import { SHAREHOLDER } from '../holders/shareholder';
-import { holderShape, shareholder, type Shareholder } from '../holders/shareholder-answers';
-import { eligibilityFindings, holderFindings } from '../holders/shareholder-rules';
+import { shareholder, type Shareholder } from '../holders/shareholder-answers';
 
 /** The list of those whom a filing brings into the register as shareholders, whichever filing it is. */
 export const NEW_HOLDERS_KEY = 'NEW_SHAREHOLDER';
@@ -24,19 +34,16 @@ const taken = group({
   investmentSource: choice(investmentSources.keys, 'INVESTMENT_SOURCE_REQUIRED'),
   fdiNumber: optionalNumberText(50),
 });
+const takenAnswers = answers({ holding: maybe(taken) });
 /** Somebody who becomes a shareholder: the identity, and the shares that they take. */
-const newHolderAnswers = answers({ ...holderShape, holding: maybe(taken) });
+const newHolderAnswers = answers({ ...newHolderShape, holding: maybe(taken) });
 
 const isForeign = ({ investorType }: Answers): boolean => investorType === 'FOREIGN';
 
-const newHolderFor = (frame: FilingFrame) =>
-  withRules(newHolderAnswers, (kept) => [
-    ...eligibilityFindings(kept, frame),
-    ...holderFindings({ ...kept, roles: OWNER_ONLY }, frame),
-    ...findingsOf('holding', taken.complete, kept.holding),
-    ...(isForeign(kept) && !kept.holding?.fdiNumber
-      ? [{ path: ['holding', 'fdiNumber'], code: 'FDI_NUMBER_REQUIRED' as const }]
-      : []),
+const takerFor = (frame: FilingFrame) =>
+  judgedByEach(() => [
+    newHolderFor(frame),
+    withRules(takenAnswers, ({ holding }) => findingsOf('holding', taken.complete, holding)),
   ]);
 
 /** The shares that a new holder takes; undefined while they are not complete. */
@@ -75,7 +82,7 @@ export const newShareholderList = (asked: Asked) =>
     most: NEW_HOLDERS_MAXIMUM,
     item: {
       name: { ne: 'नयाँ शेयरधनी', en: 'New shareholder' },
-      schemaFor: newHolderFor,
+      schemaFor: takerFor,
       draft: newHolderAnswers.draft,
       fields: [
         ...identityFields,

@@ -1,5 +1,6 @@
 import { companyTypeRules } from '../../../registration/company-type-rules';
-import { outstandingIn, quantityOf } from '../../../share-ledger/share-table';
+import { heldAs } from '../../../share-ledger/holdings';
+import { outstandingIn } from '../../../share-ledger/share-table';
 import type { FiledShares } from '../../definition/filed-shares';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue } from '../../definition/section-definition';
@@ -9,8 +10,7 @@ export function promoterIssues(filed: FiledShares | null, { companyType }: Filin
   const minimum = companyType && companyTypeRules(companyType).promoterMinimumPercent;
   if (!minimum || !filed?.ok) return [];
   const { table } = filed.ledger;
-  const ofPublic = table
-    .filter(({ bucket, shareType }) => bucket === 'HOLDER' && shareType === 'PUBLIC')
-    .reduce((sum, range) => sum + quantityOf(range), 0);
-  return ofPublic * 100 > outstandingIn(table) * (100 - minimum) ? [{ path: '', code: 'PUBLIC_PERCENT_TOO_HIGH' }] : [];
+  return heldAs(table, 'PUBLIC') * 100 > outstandingIn(table) * (100 - minimum)
+    ? [{ path: '', code: 'PUBLIC_PERCENT_TOO_HIGH' }]
+    : [];
 }

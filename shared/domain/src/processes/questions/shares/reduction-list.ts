@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../bilingual';
 import { enumeration } from '../../../enumerations/enumeration';
 import { cancel } from '../../../share-ledger/cancel';
 import { holder } from '../../../share-ledger/share-table';
@@ -6,11 +5,11 @@ import { refused, type ShareLedger, type ShareOutcome } from '../../../share-led
 import { statedProblems } from '../../../share-ledger/stated-ranges';
 import type { ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
-import { filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
-import { isRegistered } from '../../definition/register-choice';
-import type { CrossIssue, ListSection } from '../../definition/section-definition';
+import { filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import type { ListSection } from '../../definition/section-definition';
 import { answers, choice, optionalAmount, text, withRules, type Finding } from '../answer';
 import { always, ask } from '../ask';
+import { registeredHolderFindings, type HolderList } from './holder-list';
 import { registeredTitle } from './registered-title';
 import { atRange, givenRanges, rangeAnswers, RANGE_ROWS } from './range-answers';
 
@@ -54,24 +53,15 @@ const ofHolder = (ledger: ShareLedger, holderId: string, asked: Parameters<typeo
 function reductionFindings(given: ReturnType<typeof reductionAnswers.draft.parse>, frame: FilingFrame): Finding[] {
   const { holderId, reduction, paidPerShare } = given;
   return [
-    ...(holderId !== undefined && !isRegistered(frame, ['SHAREHOLDER'], holderId)
-      ? [{ path: ['holderId'], code: 'REGISTER_CHOICE_UNKNOWN' as const }]
-      : []),
+    ...registeredHolderFindings('holderId', holderId, frame),
     ...(reduction === 'PAID_LESS' && paidPerShare === undefined
       ? [{ path: ['paidPerShare'], code: 'PAID_PER_SHARE_REQUIRED' as const }]
       : []),
   ];
 }
 
-interface Asked<Key extends string> {
-  readonly key: Key;
-  readonly label: Bilingual;
-  readonly appliesTo: (frame: FilingFrame) => boolean;
-  readonly issues: (items: readonly FiledItem[], frame: FilingFrame) => readonly CrossIssue[];
-}
-
 /** The list of holders whose shares are cancelled, or on whose shares less is paid (section 57). */
-export const reductionList = <Key extends string>(asked: Asked<Key>) =>
+export const reductionList = <Key extends string>(asked: HolderList<Key>) =>
   ({
     ...asked,
     kind: 'LIST',

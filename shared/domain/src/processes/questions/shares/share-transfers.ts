@@ -2,29 +2,22 @@ import { z } from 'zod';
 import { toNepaliDigits } from '../../../digits';
 import { enumeration } from '../../../enumerations/enumeration';
 import { shareTypes } from '../../../enumerations/shares';
-import type { ValidationCode } from '../../../messages/validation';
 import { allot } from '../../../share-ledger/allot';
 import type { ShareLedger } from '../../../share-ledger/ledger';
 import { quantityOf, type KittaRange } from '../../../share-ledger/share-table';
 import type { ShareStep } from '../../../share-ledger/steps';
 import { transfer } from '../../../share-ledger/transfer';
 import type { AskedAt } from '../../definition/filed-shares';
-import {
-  filedAnswers,
-  filedItems,
-  type Answers,
-  type FiledItem,
-  type FilingFrame,
-} from '../../definition/filing-frame';
-import { isRegistered } from '../../definition/register-choice';
+import { filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
 import type { Bilingual } from '../../../bilingual';
 import { newHolderOf, newHolderShape } from '../holders/new-holder';
 import { holderTitle } from '../item-title';
 import { answers, choice, group, maybe, optional, optionalAmount, optionalChoice, optionalQuantity } from '../answer';
 import { registeredPeople } from '../people/registered-people';
 import { witnessShape } from '../people/witness';
-import { SETUP_KEY } from './agreement';
+import { kindOf } from './agreement';
 import { capitalGain, GIFT_UNTAXED, gainOfSale, linesOfGain, type Taxed } from './capital-gain-tax';
+import { givenRanges, rangeAnswers } from './range-answers';
 import type { Working } from '../../definition/working';
 
 export const TRANSFERS_KEY = 'SPSA_TRANSFERS';
@@ -39,12 +32,7 @@ export const buyerKinds = enumeration([
   ['NEW', 'नयाँ व्यक्ति वा कम्पनी', 'A new person or company'],
 ]);
 
-const range = answers({ from: optionalQuantity(), to: optionalQuantity() });
-const rangesDraft = z
-  .array(range.draft)
-  .max(RANGES_MAXIMUM, { error: 'TOO_MANY_ROWS' satisfies ValidationCode })
-  .nullish()
-  .transform((value) => value ?? undefined);
+const { draft: rangesDraft } = rangeAnswers(RANGES_MAXIMUM);
 
 /** Who gives what to whom: of a transfer its seller and kitta, of shares of the reserve their number. */
 export const agreementItem = answers({
@@ -78,15 +66,17 @@ export function transferOf(data: Answers): TransferDraft {
 
 export const isNewBuyer = ({ buyer }: Answers): boolean => buyer === 'NEW';
 /** Shares of the reserve are given, so nobody sells them. */
-export const isOfReserve = (frame: Pick<FilingFrame, 'answers'>): boolean =>
-  filedAnswers(frame, SETUP_KEY)['spsaType'] === 'JAGEDA';
+export const isOfReserve = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'JAGEDA';
+
+/** A transfer, or shares of the reserve: somebody gets shares by an agreement. */
+export const givesShares = (frame: Pick<FilingFrame, 'answers'>): boolean =>
+  kindOf(frame) === 'TRANSFER' || isOfReserve(frame);
 
 /** By which the register knows the buyer: that of a new one is the item's own. */
 export const buyerIdOf = (id: string, { buyer, buyerId }: TransferDraft): string | undefined =>
   buyer === 'NEW' ? id : buyer === 'REGISTERED' ? buyerId : undefined;
 
-export const wholeRanges = ({ ranges = [] }: TransferDraft): KittaRange[] =>
-  ranges.flatMap(({ from, to }) => (from !== undefined && to !== undefined ? [{ from, to }] : []));
+export const wholeRanges = ({ ranges }: TransferDraft): KittaRange[] => givenRanges(ranges);
 
 const unitsOf = (given: TransferDraft): number =>
   wholeRanges(given).reduce((sum, one) => sum + Math.max(0, quantityOf(one)), 0);
@@ -138,9 +128,11 @@ function releaseStep(given: TransferDraft, holderId: string, { today: on }: Fili
 
 /** The new holders of the agreements, with the ids under which the register will know them. */
 export const newHolderItems = (frame: Pick<FilingFrame, 'answers'>): readonly FiledItem[] =>
-  filedItems(frame, TRANSFERS_KEY)
-    .filter(({ data }) => isNewBuyer(data))
-    .map((item) => ({ ...item, data: { ...newHolderOf(item.data) } }));
+  givesShares(frame)
+    ? filedItems(frame, TRANSFERS_KEY)
+        .filter(({ data }) => isNewBuyer(data))
+        .map((item) => ({ ...item, data: { ...newHolderOf(item.data) } }))
+    : [];
 
 /** The ranges of the ledger that the agreement sells, cut to what it sells. */
 export const soldOf = (given: TransferDraft, { table }: ShareLedger) =>
@@ -160,9 +152,6 @@ export function withCompany(frame: Pick<FilingFrame, 'answers'> | undefined): Pi
 }
 const hasCompany = (frame: Pick<FilingFrame, 'answers'>): frame is Pick<FilingFrame, 'answers' | 'company'> =>
   'company' in frame;
-
-export const isKnownHolder = (frame: Pick<FilingFrame, 'company'>, id: string | undefined): boolean =>
-  id !== undefined && isRegistered(frame, ['SHAREHOLDER'], id);
 
 export const count = (value: number): Bilingual => ({ ne: toNepaliDigits(String(value)), en: String(value) });
 
