@@ -4,18 +4,10 @@ import type { FilingSignatures } from '@registrar/domain/calls/filing-signatures
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { IssuedPaper } from '@registrar/domain/calls/papers';
-import {
-  filedItems,
-  sectionOf,
-  type Answers,
-  type FilingFrame,
-  type FieldDefinition,
-} from '@registrar/domain/processes';
+import { sectionOf, type Answers, type FieldDefinition } from '@registrar/domain/processes';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { sharesPurchaseSalesAgreement as spsa } from '@registrar/domain/processes/filings/shares-purchase-sales-agreement/definition';
 import { SPSA_TRANSFERS } from '@registrar/domain/processes/filings/shares-purchase-sales-agreement/transfers';
-import { twoOwners } from '@registrar/domain/testing/registration-examples';
-import { PERSON } from '@registrar/domain/testing/registration-people';
 import { agreementOn, sale, witnessOfDeed } from '@registrar/domain/testing/share-agreement';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { act, attachRequired } from '../filed-registrations';
@@ -30,6 +22,7 @@ import { companyOfOwn, verifiedWithoutFee } from '../shareholder-changes';
 import { signIn } from '../signed-in';
 import { SIGNING } from '../signing-links';
 import { texts, type Language } from '../texts';
+import { ofTwo, OWNERS } from '../two-shareholders';
 
 const language: Language = 'ne';
 const t = texts('mf-post-amendment', language);
@@ -41,25 +34,6 @@ const address = (id: string, rest: string) =>
   `/post-amendment/activity/POST_AMENDMENT/SHARES_PURCHASE_SALES_AGREEMENT/${id}/${rest}`;
 const stepName = (key: string) => spsa.steps.find((step) => step.key === key)?.label[language] ?? '';
 const kitta = [{ from: 51, to: 60 }];
-
-const OWNERS = [
-  { fullNameNepali: 'सरिता थापा', fullNameEnglish: 'Sarita Thapa' },
-  { fullNameNepali: 'विमल राई', fullNameEnglish: 'Bimal Rai' },
-] as const;
-
-/** Two owners with names and addresses of their own. */
-function ofTwo(emails: readonly [string, string]): FilingFrame {
-  const frame = twoOwners();
-  const items = filedItems(frame, 'SHAREHOLDER').map((item, at) => ({
-    ...item,
-    data: {
-      ...item.data,
-      person: { ...PERSON, ...OWNERS[at === 0 ? 0 : 1] },
-      contact: { phoneNo: `984${String(1000000 + at)}`, email: emails[at === 0 ? 0 : 1] },
-    },
-  }));
-  return { ...frame, answers: { ...frame.answers, SHAREHOLDER: { items } } };
-}
 
 async function answered(page: Page, fields: readonly FieldDefinition[], given: Answers, named: Words): Promise<void> {
   await new AnsweredFields(page, language).answerAll(page.getByRole('main'), fields, given, named);
