@@ -11,6 +11,7 @@ import { individualCompanyRepresentativeChange } from '../filings/individual-com
 import { shareBaadPhaad } from '../filings/share-baad-phaad/definition';
 import { sharesPurchaseSalesAgreement } from '../filings/shares-purchase-sales-agreement/definition';
 import { shareRateChange } from '../filings/share-rate-change/definition';
+import { decisionOfMergingCompany } from '../filings/decision-of-merging-company/definition';
 import type { ProcessDefinition } from '../definition/process-definition';
 import { shareholderChange } from '../filings/shareholder-change/definition';
 import { threeMonthUpdate } from '../filings/three-month-update/definition';
@@ -32,4 +33,5 @@ export const companyChanges = [
   shareBaadPhaad,
   shareRateChange,
   sharesPurchaseSalesAgreement,
+  decisionOfMergingCompany,
 ] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

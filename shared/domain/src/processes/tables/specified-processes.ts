@@ -29,11 +29,6 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
     companyTypes: hasHolders,
     reads: READS_HOLDERS,
   },
-  DECISION_OF_MERGING_COMPANY: {
-    companyTypes: isOfNepal,
-    stoppedBy: ['NOT_IN_GOOD_STANDING'],
-    reads: READS_FOR_AN_END,
-  },
   COMPANY_MERGE: {
     companyTypes: isOfNepal,
     stoppedBy: ['NOT_IN_GOOD_STANDING', 'ACQUISITION_ONCE'],
