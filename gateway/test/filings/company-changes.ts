@@ -4,7 +4,7 @@ import { agreementOn, newBuyer, sale } from '@registrar/domain/testing/share-agr
 import { readLastEntries } from '../../src/register/entries/read-entries';
 import { detailOf, saveSection } from '../filings-kit';
 import { addItem, readDetail, savedItemOf } from '../registration-kit';
-import { registeredCompany, standingCompany } from './beginnings';
+import { confirmedMerger, MERGE_ANSWERS, mergedCompany, registeredCompany, standingCompany } from './beginnings';
 import type { Filing, FilingDeclarations } from './filing';
 import { OFFICE, TODAY } from './filing-desk';
 
@@ -202,6 +202,37 @@ export const companyChanges = {
     standing: statusOf,
     correction: { section: 'MERGER_SCHEME', field: 'valuer', to: 'Makalu Valuers' },
     expected: { entered: ['NOTE'], papers: ['RECORD_LETTER'], charged: [], undone: true },
+  },
+  COMPANY_MERGE: {
+    process: 'COMPANY_MERGE',
+    begins: confirmedMerger,
+    answers: () => MERGE_ANSWERS,
+    standing: statusOf,
+    correction: { section: 'MERGE_DETAILS', field: 'companyProcess', to: 'ACQUISITION' },
+    expected: {
+      entered: ['CAPITAL', 'NOTE', 'NOTE'],
+      papers: ['RECORD_LETTER', 'RECORD_LETTER'],
+      charged: ['MERGER'],
+      undone: true,
+    },
+  },
+  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
+    process: 'SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE',
+    begins: mergedCompany,
+    answers: () => ({
+      ALLOTMENT_DECISION: {
+        reason: 'The scheme of the merger.',
+        decision: { decidedBy: 'BOARD', decidedOn: TODAY, text: 'Allotted by the ratio of the scheme.' },
+      },
+    }),
+    correction: { section: 'ALLOTMENT_DECISION', field: 'reason', to: 'The scheme of the merger, as corrected.' },
+    standing: statusOf,
+    expected: {
+      entered: ['CAPITAL', 'NOTE'],
+      papers: ['RECORD_LETTER', 'SHARE_CERTIFICATE', 'SHARE_CERTIFICATE'],
+      charged: [],
+      undone: true,
+    },
   },
 } satisfies Partial<FilingDeclarations>;
 

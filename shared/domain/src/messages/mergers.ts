@@ -29,10 +29,6 @@ export const mergerMessages = {
     ne: 'दर्ता किताबमा गाभिने कम्पनीको शेयरको लगत छैन; पहिले कार्यालयबाट लगत चढाउनुहोस्।',
     en: 'The register has no share table of the merged company; have it entered at the office first',
   },
-  MERGER_HOLDERS_TOO_MANY: {
-    ne: 'गाभिएपछि {{number}} शेयरधनी हुन्छन्; यस किसिमको कम्पनीमा बढीमा {{maximum}} हुन सक्छन्।',
-    en: 'After the merger there are {{number}} shareholders; this type of company has {{maximum}} at most',
-  },
   MERGER_AUTHORIZED_LOWERED: {
     ne: 'अधिकृत पुँजी हालकोभन्दा कम हुन मिल्दैन।',
     en: 'The authorized capital cannot be below the present one',

@@ -155,7 +155,6 @@ export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
  */
 const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<RateKey>([
   'FEE_CAPITAL_INCREASE',
-  'FEE_MERGER',
   'FEE_SOLE_SHAREHOLDER_HEIR',
   'FEE_COPY_PER_PAGE',
   'FEE_CERTIFIED_COPY',

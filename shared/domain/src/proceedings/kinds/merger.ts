@@ -50,7 +50,7 @@ export const merger = {
       LAPSED: 'ACTIVE',
     },
   },
-  late: null,
+  late: { notice: 'TIME_TO_ALLOT', blocks: 'MERGING' },
   lapses: { notice: 'TIME_TO_CONFIRM', unlessOpen: 'MERGE', outcome: 'LAPSED' },
-  notAsked: 'PHASE_NOT_OPEN',
+  notAsked: 'NO_CONFIRMED_MERGER',
 } as const satisfies ProceedingKind;

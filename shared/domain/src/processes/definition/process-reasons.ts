@@ -26,6 +26,11 @@ export const processReasons = enumeration([
     'The company named cannot be changed now',
   ],
   [
+    'NO_CONFIRMED_MERGER',
+    'दुवै कम्पनीको गाभ्ने निर्णय स्वीकृत भएको छैन; पहिले त्यो पेश गर्नुहोस्',
+    'The decisions to merge of both companies are not approved yet; file them first',
+  ],
+  [
     'MERGER_OPEN',
     'कम्पनी पहिले नै गाभिने प्रक्रियामा छ; त्यो नटुङ्गी अर्को निर्णय पेश गर्न मिल्दैन',
     'The company is merging already; another decision can be filed when that has ended',
