@@ -11,7 +11,8 @@ import { areLast, postingsOf, undoneShares } from './shares/undo-postings';
 
 /**
  * Whether the changes of the filing can be reversed in all of these companies: each part is as the filing left it, no
- * shares were posted since, and the companies have one of these statuses. A later change of the same part must be reversed first.
+ * shares were posted since, and the companies have one of these statuses. A later change of the same part must be
+ * reversed first.
  */
 export async function mayUndoChanges(
   db: Kysely<DB>,

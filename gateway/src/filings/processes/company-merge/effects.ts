@@ -86,7 +86,7 @@ export const companyMergeEffects: ProcessEffects = {
       .where('proceeding_id', '=', own.id)
       .execute();
     await unit.tx.updateTable('merger').set({ merge_id: row.id }).where('proceeding_id', '=', others.id).execute();
-    await endProceeding(unit, others, { outcome: 'DISSOLVED', text, actor });
+    await endProceeding(unit, others, { outcome: 'DISSOLVED', text, actor, applicationId: row.id });
     if (!swapsShares(frameOf(application))) {
       await endProceeding(unit, own, { outcome: 'MERGED', text, actor });
       return;
