@@ -174,8 +174,7 @@ export const blockerTests: Readonly<
 
   ACQUISITION_ONCE({ company }) {
     const merged = company.filings.find(
-      ({ process, status, isAcquisition }) =>
-        process === 'COMPANY_MERGE' && isAcquisition && (status === 'APPROVED' || status === 'SUCCESS'),
+      ({ status, isAcquisition }) => isAcquisition && (status === 'APPROVED' || status === 'SUCCESS'),
     );
     return merged
       ? factualReason('ACQUISITION_ONCE', 'blocker.acquisitionOnce', { number: merged.number ?? '—' })
