@@ -5,8 +5,12 @@ import type { FiledCompany } from '@registrar/domain/processes';
 import { publicParts, type RegisterPart } from '@registrar/domain/register';
 import { hasShares } from '@registrar/domain/registration/company-type-rules';
 import { holdingsByType } from '@registrar/domain/share-ledger';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../platform/database/schema.generated';
+import { asRecord } from '../../../applications/application-record';
+import type { CompanyChanges } from '../../../register/apply-changes';
+import type { NewEntry } from '../../../register/entries/enter';
+import { readLastEntries } from '../../../register/entries/read-entries';
 import { readStandingCompany } from '../../../register/standing-company';
 
 /** The state after every entry, whatever the day is. */
@@ -34,7 +38,23 @@ export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: s
     registeredOn: company.registered_on,
     address: office ? publicParts.REGISTERED_OFFICE.parse(office.data).addressNepali : null,
     holdings: holdingsOf(own, partner),
+    holds: await readHeld(db, partnerId, own.id),
   };
+}
+
+/** The companies of the register in which this one is a holder now, without the one into which it is merged. */
+async function readHeld(db: Kysely<DB>, companyId: string, ownId: string): Promise<MergedCompany['holds']> {
+  const { rows } = await sql<{ company_id: string; subject_id: string }>`
+    select entered.company_id, entered.subject_id from register_entry entered
+      join company on company.id = entered.company_id
+     where entered.aspect = 'SHAREHOLDER' and entered.after ->> 'companyId' = ${companyId}
+       and entered.company_id <> ${ownId} and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE')
+       and not exists (
+         select 1 from register_entry later
+          where later.company_id = entered.company_id and later.aspect = entered.aspect
+            and later.subject_id = entered.subject_id and later.revision > entered.revision)
+     order by entered.company_id, entered.subject_id`.execute(db);
+  return rows.map(({ company_id, subject_id }) => ({ companyId: company_id, holderId: subject_id }));
 }
 
 /** Of a company with shares what each holder has of each type; of one without, its members. */
@@ -79,4 +99,31 @@ function identities(company: FiledCompany): Map<string, string> {
     if (subjectId !== null && companyId !== null) known.set(subjectId, `company:${companyId}`);
   }
   return known;
+}
+
+/** What the merged company held elsewhere, as held by the company that goes on. */
+export async function passedHoldings(
+  db: Kysely<DB>,
+  { holds }: MergedCompany,
+  own: { readonly id: string; readonly nameNepali: string; readonly nameEnglish: string; readonly regNo: string },
+): Promise<readonly CompanyChanges[]> {
+  const passed = new Map<string, NewEntry[]>();
+  for (const { companyId, holderId } of holds) {
+    const part = (await readLastEntries(db, companyId)).find(
+      (entry) => entry.aspect === 'SHAREHOLDER' && entry.subjectId === holderId,
+    )?.after;
+    if (!part) continue;
+    const { nameNepali, nameEnglish } = own;
+    const details = asRecord(part['details']);
+    const company = { ...asRecord(details['company']), nameNepali, nameEnglish, registrationNumber: own.regNo };
+    const after = {
+      ...part,
+      nameNepali,
+      nameEnglish,
+      companyId: own.id,
+      ...(part['details'] === undefined ? {} : { details: { ...details, company } }),
+    };
+    passed.set(companyId, [...(passed.get(companyId) ?? []), { aspect: 'SHAREHOLDER', subjectId: holderId, after }]);
+  }
+  return [...passed].map(([companyId, entries]) => ({ companyId, entries }));
 }

@@ -150,6 +150,21 @@ test('what the two hold in each other is cancelled and never swapped', async () 
   expect((await tableOf(desk.gateway, own)).at(-1)).toBe('HOLDER:d:101:104:10000:PROMOTER');
 });
 
+test('what the partner holds in another company passes in the same approval, and back with its undoing', async () => {
+  const [own, partner] = await confirmedPair();
+  const third = await companyOfShares(desk.gateway, desk.nisha);
+  await enter(desk, third, [memberEntry('b', partner)]);
+  const holderOf = async () =>
+    (await readLastEntries(desk.gateway.platform.database.db, third)).find(
+      ({ aspect, subjectId }) => aspect === 'SHAREHOLDER' && subjectId === partOf('b'),
+    )?.after?.['companyId'];
+  const merge = await mergedBy(desk, await mergeDraft(desk, own, answers()));
+  expect(await holderOf()).toBe(own);
+  expect(await tableOf(desk.gateway, third)).toEqual(SHARES);
+  detailOf(await act(desk.krishna, merge, 'revoke', REVOKED));
+  expect(await holderOf()).toBe(partner);
+});
+
 test.each<[string, object, object, readonly [string, string]]>([
   ['a ratio of nothing', { oldShares: 0 }, {}, ['oldShares', 'OLD_SHARES_REQUIRED']],
   [

@@ -19,7 +19,7 @@ import { companyNamed } from '../../../register/open-company';
 import { mayUndoChanges } from '../../../register/undo-changes';
 import { readCompanyFacts } from '../../facts/gate/company-facts';
 import { plainReason } from '../../facts/gate/law-reason';
-import { readMerged, readPresent } from '../../facts/mergers/read-merged';
+import { passedHoldings, readMerged, readPresent } from '../../facts/mergers/read-merged';
 import { mergerOfProceeding, openMergerBetween, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
@@ -70,6 +70,7 @@ export const companyMergeEffects: ProcessEffects = {
         companyId: merged.companyId,
         entries: [note(application, `${own.nameNepali} (${own.regNo}) मा गाभियो`, own.id)],
       },
+      ...(await passedHoldings(unit.tx, merged, own)),
     ];
   },
 
@@ -96,12 +97,12 @@ export const companyMergeEffects: ProcessEffects = {
     await giveNotice(unit, { proceedingId: own.id, kind: 'TIME_TO_ALLOT', endsOn: addDays(today, allotDays) });
   },
 
-  async mayBeUndone(db, { row }) {
+  async mayBeUndone(db, { row, named }) {
     const own = await mergerOfProceeding(db, row.subject_id ?? '');
     if (own?.merge_id !== row.id) return false;
     // once the swap is allotted, that is undone first
     if (own.swap_from !== null && own.ended_at !== null) return false;
-    return mayUndoChanges(db, [own.company_id, own.partner_id], row.id, STATUSES);
+    return mayUndoChanges(db, [own.company_id, ...named.map(({ id }) => id)], row.id, STATUSES);
   },
 
   async revoke({ unit, application, actor }) {

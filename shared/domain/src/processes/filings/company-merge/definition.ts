@@ -13,7 +13,7 @@ import {
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { MERGE_CAPITAL } from '../../questions/mergers/merge-capital';
 import { MERGE_DETAILS } from '../../questions/mergers/merge-details';
-import { MERGED_COMPANY, mergedIn, swapsShares } from '../../questions/mergers/merged-company';
+import { MERGED_COMPANY, namedByMerger, swapsShares } from '../../questions/mergers/merged-company';
 import { filedCapital, filedShares, workingsOfClaims } from '../../questions/mergers/merged-shares';
 
 /**
@@ -104,10 +104,7 @@ export const companyMerge = {
     shares: filedShares,
     capital: filedCapital,
     named: {
-      companies(frame) {
-        const merged = mergedIn(frame);
-        return merged ? [merged.companyId] : [];
-      },
+      companies: namedByMerger,
       aspects: ['NAME', 'COMPANY_TYPE', 'CAPITAL', 'SHAREHOLDER'],
     },
     issues: [{ kind: 'RECORD_LETTER', law: '177' }],

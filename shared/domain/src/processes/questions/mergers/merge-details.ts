@@ -12,9 +12,10 @@ import {
   type Finding,
 } from '../answer';
 import { always, ask } from '../ask';
+import { numberIssues } from '../holders/shareholders-together';
 import { faceValueIssues, fractionSettlements, shareIssues } from '../shares/renumbering';
 import { swapsShares } from './merged-company';
-import { claimsAfter, DETAILS_KEY, sharesAfterMerge } from './merged-shares';
+import { claimsAfter, DETAILS_KEY, holdersAfter, sharesAfterMerge } from './merged-shares';
 
 const detailsAnswers = answers({
   companyProcess: choice(mergeProcesses.keys, 'MERGE_PROCESS_REQUIRED'),
@@ -61,6 +62,8 @@ export const MERGE_DETAILS = {
     if (claims?.claims.some(({ quantity }) => quantity === 0))
       return [{ path: 'newShares', code: 'SHARES_SWAP_WITHOUT_SHARE' }];
     const filed = sharesAfterMerge(data, frame);
+    const number = filed?.ok && claims ? numberIssues(holdersAfter(filed.ledger, claims), frame) : [];
+    if (number.length > 0) return number;
     const paid = data['paidPerShare'];
     return [
       ...shareIssues(filed, DETAILS_KEY),

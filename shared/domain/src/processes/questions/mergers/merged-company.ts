@@ -3,6 +3,7 @@ import { companyTypes, parentCompanyTypeOf } from '../../../enumerations/company
 import { shareTypes } from '../../../enumerations/shares';
 import { hasShares } from '../../../registration/company-type-rules';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import { NAMED_COMPANIES_MAXIMUM } from '../../definition/named-companies';
 import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
 import { ask } from '../ask';
 
@@ -32,6 +33,8 @@ const mergedCompany = z.object({
   registeredOn: z.string().nullable(),
   address: z.string().nullable(),
   holdings: z.array(mergedHolding),
+  /** What it holds in other companies of the register, by its part there: it passes to the company that goes on. */
+  holds: z.array(z.object({ companyId: z.string(), holderId: z.string() })).default([]),
 });
 export type MergedCompany = z.output<typeof mergedCompany>;
 
@@ -43,6 +46,12 @@ export const mergedIn = (frame: Pick<FilingFrame, 'answers'>): MergedCompany | u
 export const swapsShares = ({ companyType }: Pick<FilingFrame, 'companyType'>): boolean =>
   companyType !== null && hasShares(companyType);
 
+/** The merged company, and those of which it holds a part. */
+export function namedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly string[] {
+  const merged = mergedIn(frame);
+  return merged ? [...new Set([merged.companyId, ...merged.holds.map(({ companyId }) => companyId)])] : [];
+}
+
 const isPublic = (type: FilingFrame['companyType']): boolean =>
   type !== null && parentCompanyTypeOf(type).startsWith('PUBLIC');
 
@@ -50,6 +59,8 @@ function mergedIssues(_data: Answers, frame: FilingFrame): readonly CrossIssue[]
   const merged = mergedIn(frame);
   if (!merged) return [];
   if (isPublic(merged.companyType) && !isPublic(frame.companyType)) return [{ path: '', code: 'MERGER_PUBLIC_STAYS' }];
+  if (namedByMerger(frame).length > NAMED_COMPANIES_MAXIMUM)
+    return [{ path: '', code: 'NAMED_COMPANIES_TOO_MANY', parameters: { maximum: NAMED_COMPANIES_MAXIMUM } }];
   return swapsShares(frame) && merged.holdings.length === 0 ? [{ path: '', code: 'MERGER_SHARES_UNKNOWN' }] : [];
 }
 

@@ -75,6 +75,10 @@ export function sharesAfterMerge(data: Answers, frame: FilingFrame): FiledShares
   return inSteps(ledger, steps);
 }
 
+/** How many hold shares once the claims are allotted. */
+export const holdersAfter = ({ table }: ShareLedger, { claims }: SwapClaims): number =>
+  new Set([...table.flatMap(({ holderId }) => holderId ?? []), ...claims.map(({ holderId }) => holderId)]).size;
+
 export const filedShares = (frame: FilingFrame): FiledShares | null =>
   sharesAfterMerge(filedAnswers(frame, DETAILS_KEY), frame);
 
