@@ -210,7 +210,7 @@ export const companyChanges = {
     standing: statusOf,
     correction: { section: 'MERGE_DETAILS', field: 'companyProcess', to: 'ACQUISITION' },
     expected: {
-      entered: ['CAPITAL', 'NOTE', 'NOTE'],
+      entered: ['CAPITAL', 'NOTE', 'NOTE', 'STATUS'],
       papers: ['RECORD_LETTER', 'RECORD_LETTER'],
       charged: ['MERGER'],
       undone: true,
