@@ -87,6 +87,6 @@ test('what is there already, what the specification does not name, and what is n
   const before = readFileSync(join(copy, 'shared/domain/src/processes/tables/company-changes.ts'), 'utf8');
   expect(generate('OTHERS', 'OT')).toContain('OTHERS is there already.');
   expect(generate('SOMETHING_ELSE', 'SE')).toContain('There is no process SOMETHING_ELSE');
-  expect(generate('SHARE_RATE_CHANGE')).toContain('npm run new:filing -- COMPANY_MERGE CM');
+  expect(generate('SHARE_RATE_CHANGE')).toContain('npm run new:filing -- COMPANY_DE_REGISTRATION CD');
   expect(readFileSync(join(copy, 'shared/domain/src/processes/tables/company-changes.ts'), 'utf8')).toBe(before);
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run new:filing -- COMPANY_MERGE CM`: writes the definition, the effects, the rows and the declaration for the
+ * `npm run new:filing -- COMPANY_DE_REGISTRATION CD`: writes the definition, the effects, the rows and the declaration for the
  * tests of a change of a company. With `--remote mf-annual-summary` it is shown by that remote, which has filings of
  * its own (`npm run create:remote -- … --filing`), instead of by mf-post-amendment.
  */
@@ -27,7 +27,7 @@ import { formatted } from './portal/formatted.mjs';
 import { ROOT } from './portal/paths.mjs';
 import { Refusal, run } from './portal/say.mjs';
 
-const LINE = 'npm run new:filing -- COMPANY_MERGE CM [--remote mf-annual-summary]';
+const LINE = 'npm run new:filing -- COMPANY_DE_REGISTRATION CD [--remote mf-annual-summary]';
 
 /** Name of the process in both languages, as the enumeration has it, and the group in which it is offered. */
 export function describeProcess(process, root = ROOT) {

@@ -61,6 +61,7 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   CAPITAL_GAIN_TAX: one('others'),
   REPRESENTATIVE_OBJECTION: one('days'),
   NOTICE_TERMS: one('TWO_MONTHS'),
+  MERGER_TERMS: one('confirmDays'),
   OPINION_TERMS: one('BANK'),
   REPRESENTATIVE_REMOVAL: one('newDays'),
   SECOND_FACTOR: one('againMinutes'),

@@ -33,12 +33,11 @@ export const filingScreens: readonly FilingScreen[] = [
     processes: OWN,
     performs: [...askedDocumentsActions, ...recallActions, ...discardActions],
   },
-  // no change of a company goes to the committee
   {
     page: '/post-amendment/review/:id',
     side: 'OFFICE',
     processes: CHANGES,
-    performs: [...partReviewActions.filter((action) => action !== 'sendToCommittee'), ...askDocumentsActions],
+    performs: [...partReviewActions, ...askDocumentsActions],
   },
   { page: '/post-amendment/review/:id', side: 'OFFICE', processes: PAYABLE, performs: payableActions },
 ];

@@ -9,7 +9,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
 import { callLink } from '../filings/facts/proceeding-pages';
-import { beginInitialReturn, reportsLink } from '../filings/facts/gate/ways-out';
+import { beginInitialReturn, reportsLink, WAYS_OUT } from '../filings/facts/gate/ways-out';
 import { openProceedings, type OpenProceeding } from '../proceedings/read-proceedings';
 import { companyDays, filedBy, openObligations } from '../obligations/obligations-of';
 import { readDueRules } from '../obligations/due-rules';
@@ -22,6 +22,10 @@ const DUTIFUL: readonly ('ACTIVE' | 'MERGING')[] = ['ACTIVE', 'MERGING'];
 
 const isCallToAnswer = (one: OpenProceeding): one is OpenProceeding & { readonly dueOn: string } =>
   one.kind === 'EXPLANATION_CALL' && one.dueOn !== null;
+
+/** The shares of a merger wait in reserve. */
+const isSwapToAllot = (one: OpenProceeding): one is OpenProceeding & { readonly dueOn: string } =>
+  one.kind === 'MERGER' && one.dueOn !== null;
 
 /** What a person has to keep in mind, for themselves and for the companies they speak or act for; the nearest first. */
 export async function deadlinesOf(db: Kysely<DB>, accountId: string, now: Date): Promise<Deadline[]> {
@@ -68,6 +72,18 @@ export async function deadlinesOfCompanies(
         dueOn: call.dueOn,
         law: citation('120'),
         link: callLink(call.id),
+      }),
+    ),
+    ...(proceedings.get(company.id) ?? []).filter(isSwapToAllot).map((merger) =>
+      deadline(today, {
+        id: `${company.id}:SWAP_ALLOTMENT:${merger.id}`,
+        kind: 'SWAP_ALLOTMENT',
+        title: 'deadline.swapAllotment',
+        about: { ne: company.name_nepali, en: company.name_english },
+        companyId: company.id,
+        dueOn: merger.dueOn,
+        law: citation('177'),
+        link: WAYS_OUT.MERGING?.(company.id) ?? null,
       }),
     ),
     ...openObligations(companyDays(company), filed.get(company.id) ?? [], today, due).map((obligation) =>

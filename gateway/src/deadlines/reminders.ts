@@ -133,7 +133,10 @@ function noticeOf({
   return {
     title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
     body: overdue ? 'deadline.overdue.body' : daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body',
-    next: overdue && kind !== 'CALL_FOR_EXPLANATION' ? 'deadline.overdue.next' : 'deadline.near.next',
+    next:
+      overdue && kind !== 'CALL_FOR_EXPLANATION' && kind !== 'SWAP_ALLOTMENT'
+        ? 'deadline.overdue.next'
+        : 'deadline.near.next',
     parameters: {
       what: titleEn,
       whatNepali: titleNe,

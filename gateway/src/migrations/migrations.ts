@@ -103,6 +103,8 @@ import { lettersOfNamedCompanies } from './0211-letters-of-named-companies';
 import { signaturesOfFilings } from './0196-signatures-of-filings';
 import { typesOfRanges } from './0213-types-of-ranges';
 import { shareCertificates } from './0230-share-certificates';
+import { holdingsOfCompanies } from './0244-holdings-of-companies';
+import { mergers } from './0243-mergers';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -213,4 +215,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0211-letters-of-named-companies': lettersOfNamedCompanies,
   '0213-types-of-ranges': typesOfRanges,
   '0230-share-certificates': shareCertificates,
+  '0243-mergers': mergers,
+  '0244-holdings-of-companies': holdingsOfCompanies,
 };

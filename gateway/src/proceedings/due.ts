@@ -2,7 +2,9 @@ import { phasesOf, proceedingKind, type PhaseState } from '@registrar/domain/pro
 import { dayInNepal } from '../platform/clock';
 import type { Platform } from '../platform/platform';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { sentence } from '../platform/language';
 import { dueJob } from './due-job';
+import { endProceeding } from './end-proceeding';
 import { lockWithCompany, type ProceedingRow } from './lock-proceeding';
 import { notifyOfDue, type Due } from './notify-of-proceeding';
 import { factsOf } from './read-proceedings';
@@ -18,6 +20,7 @@ export function handleProceedings({ jobs, runUnitOfWork }: Platform): void {
 export async function writeDue(unit: UnitOfWork, proceedingId: string): Promise<void> {
   const row = await lockWithCompany(unit, proceedingId);
   if (!row || row.ended_at !== null) return;
+  if (await lapse(unit, row)) return;
   for (const { due, subject } of await comeDue(unit, row)) {
     const written = await unit.tx
       .insertInto('proceeding_event')
@@ -29,8 +32,32 @@ export async function writeDue(unit: UnitOfWork, proceedingId: string): Promise<
   }
 }
 
+/** Ends a proceeding of a kind that does not wait longer than its notice; true: it has. */
+async function lapse(unit: UnitOfWork, row: ProceedingRow): Promise<boolean> {
+  const kind = proceedingKind(row.kind);
+  if (kind.lapses === undefined) return false;
+  const { notice, unlessOpen, outcome } = kind.lapses;
+  const today = dayInNepal(unit.now);
+  const facts = await factsOf(unit.tx, row);
+  const served = facts.notices.filter((one) => one.kind === notice);
+  const isOver = served.length > 0 && served.every(({ endsOn }) => endsOn < today);
+  if (!isOver || phasesOf(kind, facts, today).some(({ key, isOpen }) => key === unlessOpen && isOpen)) return false;
+  const version = await endProceeding(unit, row, { outcome, text: sentence('proceeding.lapsed', 'np'), actor: null });
+  unit.audit({
+    actor: null,
+    action: 'PROCEEDING_LAPSED',
+    objectType: 'proceeding',
+    objectId: row.id,
+    objectVersion: version,
+    before: { outcome: null },
+    after: { outcome },
+  });
+  await notifyOfDue(unit, row, { kind: 'LAPSED', notice }, `proceeding:${row.id}:LAPSED`);
+  return true;
+}
+
 interface Come {
-  readonly due: Due;
+  readonly due: Exclude<Due, { readonly kind: 'LAPSED' }>;
   /** What of the proceeding it is, once for each time that it happens. */
   readonly subject: string;
 }
@@ -59,6 +86,8 @@ async function comeDue(unit: UnitOfWork, row: ProceedingRow): Promise<Come[]> {
     .execute();
   return [
     ...notices
+      // of a notice whose end would have ended the proceeding, nothing is waited for any more
+      .filter((notice) => notice.kind !== kind.lapses?.notice)
       .filter((notice) => isStillAwaited(notice.kind, kind.late?.notice, phases))
       .map((notice): Come => ({
         due: { kind: 'NOTICE_ENDED', notice: notice.kind, endsOn: notice.ends_on },

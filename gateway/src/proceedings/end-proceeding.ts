@@ -8,6 +8,8 @@ export interface ProceedingEnd {
   readonly text: string;
   /** Null: the portal itself. */
   readonly actor: Actor | null;
+  /** The filing whose approval ends it, where the company's history shall name it. */
+  readonly applicationId?: string;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface ProceedingEnd {
 export async function endProceeding(
   unit: UnitOfWork,
   row: ProceedingRow,
-  { outcome, text, actor }: ProceedingEnd,
+  { outcome, text, actor, applicationId }: ProceedingEnd,
 ): Promise<number> {
-  await enterOutcomeStatus(unit, row, outcome, actor);
+  await enterOutcomeStatus(unit, row, outcome, actor, applicationId);
   await unit.tx
     .updateTable('proceeding')
     .set({

@@ -16,6 +16,8 @@ interface Entering {
   readonly outcome: string | null;
   /** Null: the portal itself. */
   readonly actor: Actor | null;
+  /** The filing that brought it about; left out: none. */
+  readonly applicationId?: string | undefined;
 }
 
 /**
@@ -24,7 +26,11 @@ interface Entering {
  *
  * @throws FLOW-409 where the company has another status than the one from which it changes
  */
-async function enter(unit: UnitOfWork, setter: StatusSetter, { from, to, outcome, actor }: Entering): Promise<void> {
+async function enter(
+  unit: UnitOfWork,
+  setter: StatusSetter,
+  { from, to, outcome, actor, applicationId }: Entering,
+): Promise<void> {
   const company = await unit.tx
     .selectFrom('company')
     .select('status')
@@ -36,7 +42,7 @@ async function enter(unit: UnitOfWork, setter: StatusSetter, { from, to, outcome
   const isClosed = to === 'DEREGISTERED' || to === 'DEREGISTERED_BY_MERGE';
   const { version } = await applyChanges(
     unit,
-    { companyId: setter.company_id, applicationId: null, effectiveOn: today },
+    { companyId: setter.company_id, applicationId: applicationId ?? null, effectiveOn: today },
     {
       entries: [
         {
@@ -73,10 +79,12 @@ export async function enterOutcomeStatus(
   setter: StatusSetter,
   outcome: string,
   actor: Actor | null,
+  applicationId?: string,
 ): Promise<void> {
   const given = proceedingKind(setter.kind).companyStatus;
-  if (given !== null)
-    await enter(unit, setter, { from: given.open, to: statusAfter(setter.kind, outcome), outcome, actor });
+  if (given === null) return;
+  const to = statusAfter(setter.kind, outcome);
+  await enter(unit, setter, { from: given.open, to, outcome, actor, applicationId });
 }
 
 /** Of a proceeding whose end is undone: the status of before the end. */

@@ -20,9 +20,10 @@ type Claim = Selectable<ProceedingClaimTable>;
 export type Due =
   | { readonly kind: 'NOTICE_ENDED'; readonly notice: string; readonly endsOn: string }
   | { readonly kind: 'OPINION_OVERDUE'; readonly body: string; readonly dueOn: string }
+  | { readonly kind: 'LAPSED'; readonly notice: string }
   | { readonly kind: 'PHASE_WAITS' | 'PHASE_OPENED'; readonly phase: string };
 
-/** The officers who conduct the proceeding, and of an opened phase the company's representatives. */
+/** The officers who conduct the proceeding, and of an opened phase and a lapse the company's representatives. */
 export async function notifyOfDue(unit: UnitOfWork, row: ProceedingRow, due: Due, eventKey: string): Promise<void> {
   const kind = proceedingKind(row.kind);
   const company = await companyOf(unit, row);
@@ -47,7 +48,9 @@ export async function notifyOfDue(unit: UnitOfWork, row: ProceedingRow, due: Due
   };
   const staff = { officeId: row.office_id, roles: rolesWith('CONDUCT_PROCEEDING') };
   const represent =
-    due.kind === 'PHASE_OPENED' ? await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now)) : [];
+    due.kind === 'PHASE_OPENED' || due.kind === 'LAPSED'
+      ? await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now))
+      : [];
   const receivers = await readReceivers(unit, { accountIds: represent, staff });
   await notifyAll(
     unit,
@@ -66,6 +69,7 @@ export async function notifyOfDue(unit: UnitOfWork, row: ProceedingRow, due: Due
 const WORDS = {
   NOTICE_ENDED: { title: 'proceeding.noticeEnded.title', body: 'proceeding.noticeEnded.body' },
   OPINION_OVERDUE: { title: 'proceeding.opinionOverdue.title', body: 'proceeding.opinionOverdue.body' },
+  LAPSED: { title: 'proceeding.lapsed.title', body: 'proceeding.lapsed.body' },
   PHASE_WAITS: { title: 'proceeding.phaseWaits.title', body: 'proceeding.phaseWaits.body' },
   PHASE_OPENED: { title: 'proceeding.phaseOpened.title', body: 'proceeding.phaseOpened.body' },
 } as const;
@@ -74,6 +78,7 @@ function nameOf(due: Due, key: string): Bilingual {
   const { notices, phases } = proceedingKind(key);
   switch (due.kind) {
     case 'NOTICE_ENDED':
+    case 'LAPSED':
       return nameAmong(notices, due.notice);
     case 'OPINION_OVERDUE':
       return opinionBodies.name(opinionBodies.schema.parse(due.body));

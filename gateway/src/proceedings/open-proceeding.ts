@@ -1,9 +1,8 @@
 import { proceedingKind } from '@registrar/domain/proceedings';
 import type { Actor } from '../platform/actor';
-import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { scheduleDue } from './due-job';
 import { enterOpenStatus } from './enter-company-status';
+import { giveNotice } from './give-notice';
 
 export interface NewProceeding {
   readonly kind: string;
@@ -28,7 +27,6 @@ export async function openProceeding(
 ): Promise<string> {
   const kind = proceedingKind(key);
   const id = unit.newId();
-  const today = dayInNepal(unit.now);
   await enterOpenStatus(unit, { id, kind: kind.key, number, company_id: companyId }, actor);
   await unit.tx
     .insertInto('proceeding')
@@ -42,19 +40,7 @@ export async function openProceeding(
       opened_by: openedBy,
     })
     .execute();
-  for (const [notice, endsOn] of Object.entries(ends)) {
-    await unit.tx
-      .insertInto('proceeding_notice')
-      // a notice of former days, as the demonstration has one, was published at the latest on its last day
-      .values({
-        id: unit.newId(),
-        proceeding_id: id,
-        kind: notice,
-        published_on: endsOn < today ? endsOn : today,
-        ends_on: endsOn,
-      })
-      .execute();
-    scheduleDue(unit, id, endsOn);
-  }
+  for (const [notice, endsOn] of Object.entries(ends))
+    await giveNotice(unit, { proceedingId: id, kind: notice, endsOn });
   return id;
 }

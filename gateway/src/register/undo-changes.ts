@@ -1,3 +1,4 @@
+import type { CompanyStatus } from '@registrar/domain/enumerations/statuses';
 import { samePart, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { dayInNepal } from '../platform/clock';
@@ -10,16 +11,18 @@ import { areLast, postingsOf, undoneShares } from './shares/undo-postings';
 
 /**
  * Whether the changes of the filing can be reversed in all of these companies: each part is as the filing left it, no
- * shares were posted since, and the companies are active. A later change of the same part must be reversed first.
+ * shares were posted since, and the companies have one of these statuses. A later change of the same part must be
+ * reversed first.
  */
 export async function mayUndoChanges(
   db: Kysely<DB>,
   companyIds: readonly string[],
   applicationId: string,
+  statuses: readonly CompanyStatus[] = ['ACTIVE'],
 ): Promise<boolean> {
   let changedAny = false;
   for (const companyId of companyIds) {
-    const found = await standOfChanges(db, companyId, applicationId);
+    const found = await standOfChanges(db, companyId, applicationId, statuses);
     if (found === 'CHANGED_SINCE') return false;
     if (found === 'AS_LEFT') changedAny = true;
   }
@@ -28,9 +31,14 @@ export async function mayUndoChanges(
 
 type StandOfChanges = 'AS_LEFT' | 'CHANGED_SINCE' | 'NONE';
 
-async function standOfChanges(db: Kysely<DB>, companyId: string, applicationId: string): Promise<StandOfChanges> {
+async function standOfChanges(
+  db: Kysely<DB>,
+  companyId: string,
+  applicationId: string,
+  statuses: readonly string[],
+): Promise<StandOfChanges> {
   const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
-  if (company?.status !== 'ACTIVE') return 'CHANGED_SINCE';
+  if (company === undefined || !statuses.includes(company.status)) return 'CHANGED_SINCE';
   const postings = await postingsOf(db, companyId, applicationId);
   // the first table of a company cannot be undone, and a later posting must be undone first
   if (postings.includes(1) || !(await areLast(db, companyId, postings))) return 'CHANGED_SINCE';

@@ -1,12 +1,25 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import type { Answers } from '@registrar/domain/processes';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
+import { openMerger } from '../../src/filings/facts/mergers/open-merger';
 import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
 import { dayInNepal } from '../../src/platform/clock';
 import type { NewCompany } from '../../src/register/register-companies';
 import { filedRegistration } from '../awaiting-approval-kit';
 import { addCompany } from '../company-kit';
-import { act, detailOf, filledDraft, freeName, take, type Caller, type TestName } from '../filings-kit';
+import {
+  act,
+  APPLICATION,
+  detailOf,
+  filledDraft,
+  freeName,
+  newKey,
+  saveSection,
+  take,
+  type Caller,
+  type TestName,
+} from '../filings-kit';
+import { attachRequired, readDetail, verifiedFiling } from '../registration-kit';
 import type { Beginning } from './filing';
 import { OFFICE, type FilingDesk } from './filing-desk';
 
@@ -54,6 +67,69 @@ export async function registeredCompany({
     .executeTakeFirstOrThrow();
   return { by: representative, opens: { companyId } };
 }
+
+/** Two that this portal has registered today and that have decided to merge; the first one applies. */
+export async function confirmedMerger(desk: FilingDesk): Promise<Beginning> {
+  const { gateway, registrar } = desk;
+  const own = await registeredCompany(desk);
+  const partner = await registeredCompany(desk);
+  const [ownId = '', partnerId = ''] = [own.opens.companyId, partner.opens.companyId];
+  for (const [companyId, otherId] of [
+    [ownId, partnerId],
+    [partnerId, ownId],
+  ] as const)
+    await gateway.platform.runUnitOfWork(async (unit) => {
+      const company = await unit.tx
+        .selectFrom('company')
+        .select('registered_by')
+        .where('id', '=', companyId)
+        .executeTakeFirstOrThrow();
+      await openMerger(
+        unit,
+        {
+          accountId: registrar.userId,
+          sessionId: registrar.userId,
+          username: registrar.username,
+          role: 'APPROVER_2',
+          officeId: OFFICE,
+          external: false,
+          screens: new Set(),
+          restriction: null,
+          secondFactor: 'NONE',
+          ipHash: '',
+        },
+        {
+          companyId,
+          partnerId: otherId,
+          officeId: OFFICE,
+          decisionId: company.registered_by ?? '',
+          decisionNumber: 'DM-1',
+        },
+      );
+    });
+  return own;
+}
+
+/** Of two that were confirmed, the first one after the other was merged into it. */
+export async function mergedCompany(desk: FilingDesk): Promise<Beginning> {
+  const own = await confirmedMerger(desk);
+  const { representative: by, operators, revenue, approvers, registrar } = desk;
+  const asked = { processName: 'COMPANY_MERGE', ...own.opens };
+  let draft = detailOf(await by.call('POST', APPLICATION, asked, newKey()));
+  for (const [section, data] of Object.entries(MERGE_ANSWERS))
+    draft = detailOf(await saveSection(by, draft, section, data));
+  await attachRequired(by, draft.id);
+  const ready = await readDetail(by, draft.id);
+  const verified = await verifiedFiling({ applicant: by, operator: operators[0], revenue }, ready);
+  detailOf(await act(approvers.APPROVER_1 ?? registrar, verified, 'approve'));
+  return own;
+}
+
+/** Of the registered companies, which have 1,000 shares at Rs. 100 each. */
+export const MERGE_ANSWERS = {
+  MERGE_DETAILS: { companyProcess: 'MERGE', oldShares: 2, newShares: 1, paidPerShare: 10_000 },
+  MERGE_CAPITAL: { authorizedCapital: 2_000_000_00, issuedCapital: 150_000_00, paidUpCapital: 150_000_00 },
+};
 
 /** A name that somebody new has reserved, for a private company. */
 export async function reservedName(desk: FilingDesk): Promise<Required<Omit<Beginning, 'opens'>>> {

@@ -1,8 +1,10 @@
 import type { Answers } from '@registrar/domain/processes';
 import { OFFICE as ADDRESS, REACHED } from '@registrar/domain/testing/registration-people';
 import { agreementOn, newBuyer, sale } from '@registrar/domain/testing/share-agreement';
+import { readLastEntries } from '../../src/register/entries/read-entries';
+import { detailOf, saveSection } from '../filings-kit';
 import { addItem, readDetail, savedItemOf } from '../registration-kit';
-import { registeredCompany, standingCompany } from './beginnings';
+import { confirmedMerger, MERGE_ANSWERS, mergedCompany, registeredCompany, standingCompany } from './beginnings';
 import type { Filing, FilingDeclarations } from './filing';
 import { OFFICE, TODAY } from './filing-desk';
 
@@ -187,7 +189,70 @@ export const companyChanges = {
       undone: true,
     },
   },
+  DECISION_OF_MERGING_COMPANY: {
+    process: 'DECISION_OF_MERGING_COMPANY',
+    begins: standingCompany,
+    answers: () => ({
+      MERGER_PARTNER: { companyProcess: 'MERGE' },
+      MERGER_RESOLUTION: { reason: 'Together the companies are stronger.', resolution: RESOLUTION },
+      MERGER_SCHEME: { balanceOn: TODAY, valuer: 'Himal Valuers', valuedOn: TODAY, creditorsConsentedOn: TODAY },
+    }),
+    completes: nameSomebody,
+    // the entry that ended the merger names it as its reason
+    standing: statusOf,
+    correction: { section: 'MERGER_SCHEME', field: 'valuer', to: 'Makalu Valuers' },
+    expected: { entered: ['NOTE'], papers: ['RECORD_LETTER'], charged: [], undone: true },
+  },
+  COMPANY_MERGE: {
+    process: 'COMPANY_MERGE',
+    begins: confirmedMerger,
+    answers: () => MERGE_ANSWERS,
+    standing: statusOf,
+    correction: { section: 'MERGE_DETAILS', field: 'companyProcess', to: 'ACQUISITION' },
+    expected: {
+      entered: ['CAPITAL', 'NOTE', 'NOTE', 'STATUS'],
+      papers: ['RECORD_LETTER', 'RECORD_LETTER'],
+      charged: ['MERGER'],
+      undone: true,
+    },
+  },
+  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
+    process: 'SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE',
+    begins: mergedCompany,
+    answers: () => ({
+      ALLOTMENT_DECISION: {
+        reason: 'The scheme of the merger.',
+        decision: { decidedBy: 'BOARD', decidedOn: TODAY, text: 'Allotted by the ratio of the scheme.' },
+      },
+    }),
+    correction: { section: 'ALLOTMENT_DECISION', field: 'reason', to: 'The scheme of the merger, as corrected.' },
+    standing: statusOf,
+    expected: {
+      entered: ['CAPITAL', 'NOTE'],
+      papers: ['RECORD_LETTER', 'SHARE_CERTIFICATE', 'SHARE_CERTIFICATE'],
+      charged: [],
+      undone: true,
+    },
+  },
 } satisfies Partial<FilingDeclarations>;
+
+async function statusOf({ desk, begun }: Filing): Promise<unknown> {
+  const { db } = desk.gateway.platform.database;
+  const id = begun.opens.companyId ?? '';
+  const { status } = await db.selectFrom('company').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  const notes = (await readLastEntries(db, id)).flatMap(({ aspect, after }) =>
+    aspect === 'NOTE' ? (after ?? []) : [],
+  );
+  return { status, notes };
+}
+
+/** Another company that is in order, with which the first one wants to merge. */
+async function nameSomebody({ desk, by, id }: Filing): Promise<void> {
+  const { opens } = await standingCompany(desk);
+  const detail = await readDetail(by, id);
+  const data = detail.sections.find(({ key }) => key === 'MERGER_PARTNER')?.data ?? {};
+  detailOf(await saveSection(by, detail, 'MERGER_PARTNER', { ...data, companyId: opens.companyId }));
+}
 
 /** The first holder of the register sells ten shares to somebody new. */
 async function sellToSomebody({ by, id }: Filing): Promise<void> {

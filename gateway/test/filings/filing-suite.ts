@@ -129,20 +129,18 @@ async function approvedFiling(desk: FilingDesk, declaration: FilingDeclaration):
 async function checkGate(filing: Filing): Promise<void> {
   const { companyId } = filing.begun.opens;
   if (companyId === undefined || !blockersOf(filing.declaration.process).includes('IN_LIQUIDATION')) return;
-  const setStatus = (status: 'ACTIVE' | 'IN_LIQUIDATION') =>
-    filing.desk.gateway.platform.database.db
-      .updateTable('company')
-      .set({ status })
-      .where('id', '=', companyId)
-      .execute();
-  await setStatus('IN_LIQUIDATION');
+  const { db } = filing.desk.gateway.platform.database;
+  const before = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirstOrThrow();
+  const setStatus = ({ status }: typeof before) =>
+    db.updateTable('company').set({ status }).where('id', '=', companyId).execute();
+  await setStatus({ status: 'IN_LIQUIDATION' });
   const { status, body } = await attempt(filing, await whoDecides(filing), 'approve');
   expect({ status, code: body.code, blocker: body.blocker }).toMatchObject({
     status: 423,
     code: 'BLK-423',
     blocker: { reasons: expect.arrayContaining([expect.objectContaining({ code: 'IN_LIQUIDATION' })]) },
   });
-  await setStatus('ACTIVE');
+  await setStatus(before);
 }
 
 /** What costs something was brought to the bank; of nothing nothing is asked. */

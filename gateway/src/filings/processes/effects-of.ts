@@ -16,6 +16,9 @@ import { companyTypeChangeEffects } from './company-type-change/effects';
 import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change/effects';
 import { effectsOfAgreements } from './effects/of-agreements';
 import { effectsOfShares } from './effects/of-shares';
+import { decisionOfMergingCompanyEffects } from './decision-of-merging-company/effects';
+import { companyMergeEffects } from './company-merge/effects';
+import { shareBaadPhaadAfterCompanyMergeEffects } from './share-baad-phaad-after-company-merge/effects';
 import type { ProcessEffects } from './effects/process-effects';
 import { shareholderChangeEffects } from './shareholder-change/effects';
 import { threeMonthUpdateEffects } from './three-month-update/effects';
@@ -44,6 +47,9 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   SHARE_BAAD_PHAAD: effectsOfShares,
   SHARE_RATE_CHANGE: effectsOfShares,
   SHARES_PURCHASE_SALES_AGREEMENT: effectsOfAgreements,
+  DECISION_OF_MERGING_COMPANY: decisionOfMergingCompanyEffects,
+  COMPANY_MERGE: companyMergeEffects,
+  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: shareBaadPhaadAfterCompanyMergeEffects,
 };
 
 /** Undefined: the portal does not offer the process yet. */

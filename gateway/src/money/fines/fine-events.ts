@@ -36,6 +36,7 @@ const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
   MOA_AOA_AMEND_NOTICE: { section: '21', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   DIRECTOR_DISCLOSURE: { section: '92', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   AUDITOR_NOTICE: { section: '111', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
+  MERGER_DECISION: { section: '177', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   CONVERSION: { section: '13', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
 };
 

@@ -714,6 +714,15 @@ export interface MandateTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface MergerTable {
+  proceeding_id: string;
+  partner_id: string;
+  decision_id: string;
+  merge_id: ColumnType<string | null, string | null | undefined, string | null>;
+  swap_from: ColumnType<number | null, number | null | undefined, number | null>;
+  swap_to: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
 export interface MigratedDocumentTable {
   id: string;
   company_id: string;
@@ -1614,6 +1623,7 @@ export interface DB {
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
   mandate: MandateTable;
+  merger: MergerTable;
   migrated_document: MigratedDocumentTable;
   migration_checksum: MigrationChecksumTable;
   name_entry: NameEntryTable;

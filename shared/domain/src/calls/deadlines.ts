@@ -8,6 +8,7 @@ export const deadlineKinds = enumeration([
   [INITIAL_RETURN, 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
   ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
   ['CALL_FOR_EXPLANATION', 'कैफियत तलबको जवाफ', 'Answer to a call for explanation'],
+  ['SWAP_ALLOTMENT', 'कम्पनी गाभिएपछिको शेयर बाँडफाँड', 'Share allotment after a merger'],
   ['RESERVATION_FORM', 'आरक्षित नामको कम्पनी दर्ताको फाराम', 'Company registration form of a reserved name'],
   ['RESERVATION_EXPIRY', 'नाम आरक्षणको अन्तिम दिन', 'Last day of a name reservation'],
   ['DOCUMENTS_DUE', 'माग गरिएका कागजात', 'Documents the office has asked for'],

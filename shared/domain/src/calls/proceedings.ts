@@ -115,6 +115,7 @@ const openingSchema = z.discriminatedUnion('after', [
   z.object({ after: z.literal('NOTICE'), notice: z.string() }),
   z.object({ after: z.literal('OPINION'), body: opinionBodies.schema, silence: z.enum(['CONSENT', 'NO_CONSENT']) }),
   z.object({ after: z.literal('OFFICE') }),
+  z.object({ after: z.literal('PARTNER') }),
 ]);
 
 /** GET external/api/proceeding/{id}: for the office, and for who reads everything. Days in AD, amounts in paisa. */

@@ -19,6 +19,7 @@ export const chargeCodes = enumeration([
   ['NAME_RESERVATION', 'नाम आरक्षण दस्तुर', 'Name reservation fee'],
   ['NAME_CHANGE', 'नाम परिवर्तन दस्तुर', 'Name change fee'],
   ['CONVERSION', 'कम्पनी परिणत दस्तुर', 'Conversion fee'],
+  ['MERGER', 'कम्पनी गाभ्ने दस्तुर', 'Merger fee'],
   ['REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन दस्तुर', 'Fee for a change of registered office'],
   ['CONSTITUTION_AMENDMENT', 'प्रबन्धपत्र र नियमावली संशोधन दस्तुर', 'Fee for an amendment of the memorandum or articles'],
   ['CAPITAL_INCREASE', 'अधिकृत पुँजी वृद्धि दस्तुर', 'Fee for an increase of the authorized capital'],

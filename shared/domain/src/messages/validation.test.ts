@@ -3,6 +3,7 @@ import { annualReportMessages } from './annual-report';
 import { capitalChangeMessages } from './capital-change';
 import { companyOrderMessages } from './company-orders';
 import { explanationMessages } from './explanations-and-disclosures';
+import { mergerMessages } from './mergers';
 import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
 import { shareAgreementMessages } from './share-agreements';
@@ -16,6 +17,7 @@ const PARTS = {
   capitalChangeMessages,
   companyOrderMessages,
   explanationMessages,
+  mergerMessages,
   proceedingMessages,
   registrationMessages,
   shareAgreementMessages,

@@ -3,6 +3,7 @@ import { toNepaliDigits } from '../digits';
 import { annualReportMessages } from './annual-report';
 import { companyOrderMessages } from './company-orders';
 import { explanationMessages } from './explanations-and-disclosures';
+import { mergerMessages } from './mergers';
 import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
 import { required } from './required';
@@ -564,6 +565,7 @@ export const validationMessages = {
     en: 'Choose one of the last {{years}} fiscal years that are over',
   },
   ...registrationMessages,
+  ...mergerMessages,
   ...shareAgreementMessages,
   ...shareLedgerMessages,
   ...capitalChangeMessages,

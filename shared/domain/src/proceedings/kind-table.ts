@@ -1,5 +1,9 @@
 import { explanationCall } from './kinds/explanation-call';
+import { merger } from './kinds/merger';
 import type { ProceedingKind } from './proceeding-kind';
 
 /** Every kind of proceeding, by its key; a test adds its own (`../testing/test-proceeding`). */
-export const kindTable = new Map<string, ProceedingKind>([[explanationCall.key, explanationCall]]);
+export const kindTable = new Map<string, ProceedingKind>([
+  [explanationCall.key, explanationCall],
+  [merger.key, merger],
+]);

@@ -26,7 +26,7 @@ export interface ProceedingFacts {
     readonly answeredOn: AdDay | null;
     readonly judgedOn: AdDay | null;
   }[];
-  /** Phases that the office has opened. */
+  /** Phases that the office or the partner has opened. */
   readonly opened: readonly { readonly phase: string; readonly on: AdDay }[];
 }
 
@@ -84,6 +84,7 @@ function hasCome(opening: PhaseOpening, { phase, facts, since, today }: Waiting)
     case 'OPINION':
       return isConsented(opening, facts, today);
     case 'OFFICE':
+    case 'PARTNER':
       return facts.opened.some((one) => one.phase === phase.key && one.on >= since && one.on <= today);
   }
 }

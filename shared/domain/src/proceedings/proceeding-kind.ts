@@ -13,7 +13,9 @@ import type { ProcessReason } from '../processes/definition/process-reasons';
 export type PhaseOpening =
   | { readonly after: 'NOTICE'; readonly notice: string }
   | { readonly after: 'OPINION'; readonly body: OpinionBody; readonly silence: 'CONSENT' | 'NO_CONSENT' }
-  | { readonly after: 'OFFICE' };
+  | { readonly after: 'OFFICE' }
+  /** The other company of the proceeding has decided the same. */
+  | { readonly after: 'PARTNER' };
 
 export interface ProceedingPhase {
   readonly key: string;
@@ -58,6 +60,8 @@ export interface ProceedingKind {
    * company from the day after it. Null: nothing of it is late.
    */
   readonly late: { readonly notice: string; readonly blocks: BlockerCode } | null;
+  /** It ends with this outcome after the last day of the notice, unless this phase is open by then. Left out: never. */
+  readonly lapses?: { readonly notice: string; readonly unlessOpen: string; readonly outcome: string };
   /** Why a form of it cannot be begun while no proceeding of the kind asks for one. */
   readonly notAsked: ProcessReason;
 }

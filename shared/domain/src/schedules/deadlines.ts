@@ -31,6 +31,7 @@ const ROWS = [
   ['DIRECTOR_DISCLOSURE', 'DAYS', 'सञ्चालकले गराउनुपर्ने जानकारी', 'Disclosure by a director'],
   ['AUDITOR_NOTICE', 'DAYS', 'लेखापरीक्षक नियुक्तिको जानकारी', 'Notice of an appointed auditor'],
   ['CONVERSION', 'DAYS', 'कम्पनी परिणत', 'Conversion of a company'],
+  ['MERGER_DECISION', 'DAYS', 'कम्पनी गाभ्ने निर्णय', 'Decision to merge'],
 ] as const satisfies readonly (readonly [event: string, unit: TermUnit, ne: string, en: string])[];
 
 export type DeadlineEvent = (typeof ROWS)[number][0];

@@ -85,6 +85,7 @@ const TERMS = [
   ['FORMER_NAME_BAR', 'TERM', 'साबिकको नाम', 'Former names'],
   ['REPRESENTATIVE_OBJECTION', 'TERM', 'प्रतिनिधि परिवर्तनमा आपत्ति', 'Objections to a change of representatives'],
   ['NOTICE_TERMS', 'TERM', 'कारबाहीका सूचनाको अवधि', 'Length of notices of proceedings'],
+  ['MERGER_TERMS', 'TERM', 'कम्पनी गाभ्ने कामका समय', 'Times of a merger'],
   ['OPINION_TERMS', 'TERM', 'अन्य निकायको राय दिने समय', 'Time of other bodies for an opinion'],
   ['REPRESENTATIVE_REMOVAL', 'TERM', 'प्रतिनिधिले अर्को प्रतिनिधि हटाउने', 'Removal among representatives'],
   ['DISCLOSURE_LINK', 'TERM', 'सञ्चालकलाई हस्ताक्षरको लिङ्क', 'Links for directors to sign'],
@@ -153,7 +154,6 @@ export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
  * until then they are neither shown among the rates nor proposed, because another amount would change nothing.
  */
 const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<RateKey>([
-  'FEE_MERGER',
   'FEE_COPY_PER_PAGE',
   'FEE_CERTIFIED_COPY',
   'FEE_DEREGISTRATION',

@@ -152,6 +152,10 @@ export const terms = {
     THIRTY_DAY: termDays('३० दिने सूचना', '30-day notice'),
     TWO_MONTHS: count('MONTHS', [1, 24], '२ महिने सूचना', '2-month notice'),
   }),
+  MERGER_TERMS: z.looseObject({
+    confirmDays: count('DAYS', [1, 366], 'अर्को कम्पनीले निर्णय गर्ने समय', 'Time of the other company to decide'),
+    allotDays: count('DAYS', [1, 366], 'सट्टा शेयर बाँडफाँड गर्ने समय', 'Time to allot the shares of the swap'),
+  }),
   OPINION_TERMS: z.looseObject({
     TAX_OFFICE: termDays('कर कार्यालय', 'Tax office'),
     LABOUR_OFFICE: termDays('श्रम कार्यालय', 'Labour office'),

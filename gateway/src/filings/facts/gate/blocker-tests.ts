@@ -57,6 +57,7 @@ type BlockerTest = (asked: Asked) => Reason | null;
 /** A fact of the company alone, so that a request is judged by it too. */
 type CompanyTest = (asked: Pick<Asked, 'company'>) => Reason | null;
 
+const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_OUT[code]?.(id) ?? null;
 const ofReservation =
   (code: BlockerCode): BlockerTest =>
   ({ reservation }) =>
@@ -64,8 +65,7 @@ const ofReservation =
 const ofStatus =
   (code: 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING', lawReference: Bilingual): CompanyTest =>
   ({ company }) =>
-    company.status === code ? plainReason(code, { lawReference }) : null;
-const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_OUT[code]?.(id) ?? null;
+    company.status === code ? plainReason(code, { lawReference, wayOut: wayOut(code, company) }) : null;
 
 /**
  * One test per blocker; the record type makes a code without a test a compile error. A test returns the reason with its
@@ -174,8 +174,7 @@ export const blockerTests: Readonly<
 
   ACQUISITION_ONCE({ company }) {
     const merged = company.filings.find(
-      ({ process, status, isAcquisition }) =>
-        process === 'COMPANY_MERGE' && isAcquisition && (status === 'APPROVED' || status === 'SUCCESS'),
+      ({ status, isAcquisition }) => isAcquisition && (status === 'APPROVED' || status === 'SUCCESS'),
     );
     return merged
       ? factualReason('ACQUISITION_ONCE', 'blocker.acquisitionOnce', { number: merged.number ?? '—' })

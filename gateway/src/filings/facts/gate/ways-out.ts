@@ -22,6 +22,8 @@ export const WAYS_OUT: Readonly<Partial<Record<BlockerCode, (companyId: string) 
   // lists the overdue years with their fines
   NOT_IN_GOOD_STANDING: reportsLink,
   OUTSTANDING_FINE: duesOf,
+  // the next filing of the merger is in this list
+  MERGING: (companyId) => `/post-amendment/add-new?company=${encodeURIComponent(companyId)}`,
   // says what the order is and how it is lifted
   FROZEN: ordersLink,
   THREE_MONTH_UPDATE_DUE: beginInitialReturn,

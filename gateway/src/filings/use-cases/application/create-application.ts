@@ -18,7 +18,7 @@ import { beginDraft, seedAnswers } from './begin-draft';
 import { takeAgain } from '../names/company-reservations';
 import { takeNamedCompanies } from '../../../applications/named-companies';
 import { requireSubject, subjectOf } from '../../../applications/subject-of';
-import { requireOwnSubject } from '../../facts/company/own-subject';
+import { onlyProceeding, requireOwnSubject } from '../../facts/company/own-subject';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from '../../processes/effects-of';
 import { plainReason, refuseBlocked, refuseIfBlocked } from '../../facts/gate/law-reason';
@@ -56,7 +56,8 @@ export async function createApplication(
       ],
     });
 
-  const subject = requireSubject(definition, ended ? subjectOf(ended.row) : asked.subject, language);
+  const chosen = asked.subject ?? (await onlyProceeding(unit, definition, companyId));
+  const subject = requireSubject(definition, ended ? subjectOf(ended.row) : chosen, language);
   const reservation = definition.origin.fromReservation
     ? await openReservation(unit, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language)
     : undefined;

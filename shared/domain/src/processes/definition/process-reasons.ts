@@ -25,6 +25,21 @@ export const processReasons = enumeration([
     'नाम उल्लेख भएको कम्पनीको विवरण अहिले परिवर्तन गर्न मिल्दैन',
     'The company named cannot be changed now',
   ],
+  [
+    'NO_CONFIRMED_MERGER',
+    'दुवै कम्पनीको गाभ्ने निर्णय स्वीकृत भएको छैन; पहिले त्यो पेश गर्नुहोस्',
+    'The decisions to merge of both companies are not approved yet; file them first',
+  ],
+  [
+    'MERGER_OPEN',
+    'कम्पनी पहिले नै गाभिने प्रक्रियामा छ; त्यो नटुङ्गी अर्को निर्णय पेश गर्न मिल्दैन',
+    'The company is merging already; another decision can be filed when that has ended',
+  ],
+  [
+    'PARTNER_MERGING',
+    'नाम उल्लेख भएको कम्पनी अर्कै कम्पनीसँग गाभिने प्रक्रियामा छ',
+    'The company named is merging with another company',
+  ],
   ['PHASE_NOT_OPEN', 'कारबाहीको यो चरण खुलेको छैन', 'This phase of the proceeding is not open'],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);

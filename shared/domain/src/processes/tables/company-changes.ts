@@ -11,6 +11,9 @@ import { individualCompanyRepresentativeChange } from '../filings/individual-com
 import { shareBaadPhaad } from '../filings/share-baad-phaad/definition';
 import { sharesPurchaseSalesAgreement } from '../filings/shares-purchase-sales-agreement/definition';
 import { shareRateChange } from '../filings/share-rate-change/definition';
+import { decisionOfMergingCompany } from '../filings/decision-of-merging-company/definition';
+import { companyMerge } from '../filings/company-merge/definition';
+import { shareBaadPhaadAfterCompanyMerge } from '../filings/share-baad-phaad-after-company-merge/definition';
 import type { ProcessDefinition } from '../definition/process-definition';
 import { shareholderChange } from '../filings/shareholder-change/definition';
 import { threeMonthUpdate } from '../filings/three-month-update/definition';
@@ -32,4 +35,7 @@ export const companyChanges = [
   shareBaadPhaad,
   shareRateChange,
   sharesPurchaseSalesAgreement,
+  decisionOfMergingCompany,
+  companyMerge,
+  shareBaadPhaadAfterCompanyMerge,
 ] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

@@ -1,7 +1,7 @@
-import { READS_FOR_AN_END, READS_HOLDERS, READS_SHARES } from '../definition/private-reads';
+import { READS_FOR_AN_END, READS_HOLDERS } from '../definition/private-reads';
 import type { FilingOrigin } from '../definition/process-definition';
 import type { NamedProcess } from '../../enumerations/processes';
-import { hasHolders, hasShares, isForeign, isOfNepal } from '../../registration/company-type-rules';
+import { hasHolders, isForeign, isOfNepal } from '../../registration/company-type-rules';
 
 /** What the gate asks of every process: of one that is filed its definition says it. */
 export interface ProcessRules extends Pick<FilingOrigin, 'companyTypes' | 'stoppedBy' | 'notStoppedBy' | 'reads'> {
@@ -17,10 +17,6 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
   NAME_RESERVATION_GROUP_APPROVAL: {
     ofCompany: false,
   },
-  SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: {
-    companyTypes: hasShares,
-    reads: READS_SHARES,
-  },
   LOCAL_SHAREHOLDER: {
     companyTypes: hasHolders,
     reads: READS_HOLDERS,
@@ -28,16 +24,6 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
   FOREIGN_SHAREHOLDER: {
     companyTypes: hasHolders,
     reads: READS_HOLDERS,
-  },
-  DECISION_OF_MERGING_COMPANY: {
-    companyTypes: isOfNepal,
-    stoppedBy: ['NOT_IN_GOOD_STANDING'],
-    reads: READS_FOR_AN_END,
-  },
-  COMPANY_MERGE: {
-    companyTypes: isOfNepal,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'ACQUISITION_ONCE'],
-    reads: READS_FOR_AN_END,
   },
   // the kinds of de-registration and the forms of their phases go on while they last; a merger is ended first
   COMPANY_DE_REGISTRATION: {

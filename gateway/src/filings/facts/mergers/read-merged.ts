@@ -1,0 +1,129 @@
+import { peopleOf } from '@registrar/domain/processes/questions/people/registered-people';
+import { identityOfHolder, readHolders } from '@registrar/domain/processes/questions/holders/shareholders-together';
+import type { MergedCompany } from '@registrar/domain/processes/questions/mergers/merged-company';
+import type { FiledCompany } from '@registrar/domain/processes';
+import { publicParts, type RegisterPart } from '@registrar/domain/register';
+import { hasShares } from '@registrar/domain/registration/company-type-rules';
+import { holdingsByType } from '@registrar/domain/share-ledger';
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../platform/database/schema.generated';
+import { asRecord } from '../../../applications/application-record';
+import type { CompanyChanges } from '../../../register/apply-changes';
+import type { NewEntry } from '../../../register/entries/enter';
+import { readLastEntries } from '../../../register/entries/read-entries';
+import { readStandingCompany } from '../../../register/standing-company';
+
+/** The state after every entry, whatever the day is. */
+const PRESENT = '9999-12-31';
+
+export const readPresent = (db: Kysely<DB>, companyId: string): Promise<FiledCompany> =>
+  readStandingCompany(db, companyId, { on: PRESENT });
+
+/** What the application of a company reads of the one that is merged into it; the same for the same state of both. */
+export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: string): Promise<MergedCompany> {
+  const company = await db
+    .selectFrom('company')
+    .select(['name_nepali', 'name_english', 'registration_number', 'registered_on'])
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  const partner = await readPresent(db, partnerId);
+  if (partner.type === null) throw new Error(`The register does not know the type of the company ${partnerId}`);
+  const office = partner.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE');
+  return {
+    companyId: partnerId,
+    nameNepali: company.name_nepali,
+    nameEnglish: company.name_english,
+    registrationNumber: company.registration_number,
+    companyType: partner.type,
+    registeredOn: company.registered_on,
+    address: office ? publicParts.REGISTERED_OFFICE.parse(office.data).addressNepali : null,
+    holdings: holdingsOf(own, partner),
+    holds: await readHeld(db, partnerId, own.id),
+  };
+}
+
+/** The companies of the register in which this one is a holder now, without the one into which it is merged. */
+async function readHeld(db: Kysely<DB>, companyId: string, ownId: string): Promise<MergedCompany['holds']> {
+  const { rows } = await sql<{ company_id: string; subject_id: string }>`
+    select entered.company_id, entered.subject_id from register_entry entered
+      join company on company.id = entered.company_id
+     where entered.aspect = 'SHAREHOLDER' and entered.after ->> 'companyId' = ${companyId}
+       and entered.company_id <> ${ownId} and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE')
+       and not exists (
+         select 1 from register_entry later
+          where later.company_id = entered.company_id and later.aspect = entered.aspect
+            and later.subject_id = entered.subject_id and later.revision > entered.revision)
+     order by entered.company_id, entered.subject_id`.execute(db);
+  return rows.map(({ company_id, subject_id }) => ({ companyId: company_id, holderId: subject_id }));
+}
+
+/** Of a company with shares what each holder has of each type; of one without, its members. */
+function holdingsOf(own: FiledCompany, partner: FiledCompany): MergedCompany['holdings'] {
+  const holders = new Map(holderParts(partner).map((part) => [part.subjectId ?? '', part]));
+  const held =
+    partner.type !== null && hasShares(partner.type)
+      ? holdingsByType(partner.shares ?? [])
+      : [...holders.keys()].map((holderId) => ({ holderId, shareType: null, quantity: 0 }));
+  const heldAs = samePeople(own, partner);
+  return held.map(({ holderId, shareType, quantity }) => {
+    const part = holders.get(holderId);
+    if (!part) throw new Error('A holder of shares is not in the register');
+    const { nameNepali, nameEnglish, companyId } = publicParts.SHAREHOLDER.parse(part.data);
+    return { holderId, nameNepali, nameEnglish, companyId, heldAs: heldAs.get(holderId) ?? null, shareType, quantity };
+  });
+}
+
+const holderParts = ({ parts }: FiledCompany): readonly RegisterPart[] =>
+  parts.filter(({ aspect }) => aspect === 'SHAREHOLDER');
+
+/** Of each holder of the partner who is a holder of this company too: the part here. A name alone proves nothing. */
+function samePeople(own: FiledCompany, partner: FiledCompany): ReadonlyMap<string, string> {
+  const here = new Map([...identities(own)].map(([id, identity]) => [identity, id]));
+  return new Map(
+    [...identities(partner)].flatMap(([id, identity]) => {
+      const same = here.get(identity);
+      return same === undefined ? [] : [[id, same] as const];
+    }),
+  );
+}
+
+/** By the id of the part: the company of this register, or the paper by which the holder is known. */
+function identities(company: FiledCompany): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const { id, data } of readHolders(peopleOf(company).items)) {
+    const identity = identityOfHolder(data);
+    if (identity !== undefined) known.set(id, identity);
+  }
+  for (const { subjectId, data } of holderParts(company)) {
+    const { companyId } = publicParts.SHAREHOLDER.parse(data);
+    if (subjectId !== null && companyId !== null) known.set(subjectId, `company:${companyId}`);
+  }
+  return known;
+}
+
+/** What the merged company held elsewhere, as held by the company that goes on. */
+export async function passedHoldings(
+  db: Kysely<DB>,
+  { holds }: MergedCompany,
+  own: { readonly id: string; readonly nameNepali: string; readonly nameEnglish: string; readonly regNo: string },
+): Promise<readonly CompanyChanges[]> {
+  const passed = new Map<string, NewEntry[]>();
+  for (const { companyId, holderId } of holds) {
+    const part = (await readLastEntries(db, companyId)).find(
+      (entry) => entry.aspect === 'SHAREHOLDER' && entry.subjectId === holderId,
+    )?.after;
+    if (!part) continue;
+    const { nameNepali, nameEnglish } = own;
+    const details = asRecord(part['details']);
+    const company = { ...asRecord(details['company']), nameNepali, nameEnglish, registrationNumber: own.regNo };
+    const after = {
+      ...part,
+      nameNepali,
+      nameEnglish,
+      companyId: own.id,
+      ...(part['details'] === undefined ? {} : { details: { ...details, company } }),
+    };
+    passed.set(companyId, [...(passed.get(companyId) ?? []), { aspect: 'SHAREHOLDER', subjectId: holderId, after }]);
+  }
+  return [...passed].map(([companyId, entries]) => ({ companyId, entries }));
+}

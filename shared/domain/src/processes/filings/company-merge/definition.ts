@@ -1,0 +1,113 @@
+import { isOfNepal } from '../../../registration/company-type-rules';
+import { citation } from '../../../law/citation';
+import { READS_FOR_AN_END } from '../../definition/private-reads';
+import { check } from '../../definition/checklist';
+import {
+  CHECK_STEP,
+  document,
+  DOCUMENTS_STEP,
+  filedForCompany,
+  PAYABLE_STEP,
+  step,
+} from '../../definition/company-filing';
+import type { ProcessDefinition } from '../../definition/process-definition';
+import { MERGE_CAPITAL } from '../../questions/mergers/merge-capital';
+import { MERGE_DETAILS } from '../../questions/mergers/merge-details';
+import { MERGED_COMPANY, namedByMerger, swapsShares } from '../../questions/mergers/merged-company';
+import { filedCapital, filedShares, workingsOfClaims } from '../../questions/mergers/merged-shares';
+
+/**
+ * Section 177: another company is merged into the one that files. It is filed about the merger of the two, once both
+ * have decided; the shares of the swap lie in reserve until they are allotted.
+ */
+export const companyMerge = {
+  process: 'COMPANY_MERGE',
+  version: 1,
+  name: { ne: 'कम्पनी गाभ्ने वा प्राप्ति', en: 'Company merger or acquisition' },
+  numberPrefix: 'CM',
+  sections: [MERGED_COMPANY, MERGE_DETAILS, MERGE_CAPITAL],
+  steps: [
+    step('process-details', 'SECTIONS', 'गाभिने कम्पनी', 'Process details', ['MERGED_COMPANY'], {
+      ne: 'यो कम्पनी तपाईंको कम्पनीमा गाभिन्छ र दर्ताबाट हट्छ; नाम र नम्बर भने सधैँ भेटिन्छन्। तपाईंको कम्पनीको नाम यही रहन्छ, फेर्न गाभिएपछि नाम परिवर्तनको निवेदन दिनुहोस्।',
+      en: 'This company is merged into yours and de-registered; its name and number can be found for ever. The name of your company stays; to change it, apply for a change of name after the merger.',
+    }),
+    step('merge-details', 'SECTIONS', 'गाभ्ने विवरण', 'Merge details', ['MERGE_DETAILS'], {
+      ne: 'सट्टाको अनुपात राख्नुहोस्। हरेक शेयरधनीले पाउने शेयर तल देखिन्छ; स्वीकृत भएपछि ती शेयर जगेडामा रहन्छन् र बाँडफाँड नहुन्जेल अरू काममा लाग्दैनन्।',
+      en: 'Enter the ratio of the swap. What each shareholder gets is shown below; after the approval these shares lie in reserve, and until they are allotted they serve nothing else.',
+    }),
+    step('capital-details', 'SECTIONS', 'पुँजी', 'Capital', ['MERGE_CAPITAL']),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
+  ],
+  documents: [
+    document('RESOLUTIONS', 'दुवै कम्पनीको विशेष प्रस्ताव', 'Special resolutions of both companies'),
+    document('MERGER_SCHEME', 'गाभ्ने योजना', 'Scheme of the merger'),
+    document('AUDITED_BALANCE', 'गाभिने कम्पनीको अन्तिम वासलात', 'Last audited balance sheet of the merged company'),
+    document('CREDITORS_CONSENT', 'साहुको लिखित सहमति', 'Written consent of the creditors'),
+    document('VALUATION', 'चल अचल सम्पत्ति र दायित्वको मूल्याङ्कन', 'Valuation of assets and liabilities'),
+    document('EMPLOYEES_DECISION', 'कर्मचारी सम्बन्धी निर्णय', 'Decisions on the employees'),
+    document('COMPETITION_NOTE', 'प्रतिस्पर्धा सम्बन्धी टिपोट', 'Note on competition', { when: 'NEVER' }),
+  ],
+  origin: {
+    ...filedForCompany.origin,
+    subject: 'PROCEEDING',
+    companyTypes: isOfNepal,
+    stoppedBy: ['NOT_IN_GOOD_STANDING', 'ACQUISITION_ONCE'],
+    reads: READS_FOR_AN_END,
+  },
+  documentBasis: citation('177'),
+  office: {
+    ...filedForCompany.office,
+    committee: true,
+    checklist: [
+      check(
+        'RESOLUTIONS_AGREE',
+        'दुवै कम्पनीको प्रस्ताव र योजना एउटै छन् (दफा १७७)',
+        'The resolutions and the scheme of both companies agree (section 177)',
+      ),
+      check(
+        'RATIO_AGREES',
+        'सट्टाको अनुपात योजना र मूल्याङ्कनसँग मिल्छ',
+        'The ratio is that of scheme and valuation',
+        swapsShares,
+      ),
+      check('CREDITORS_CONSENTED', 'दुवै कम्पनीका साहुको सहमति छ', 'The creditors of both companies have consented'),
+      check(
+        'NO_MONOPOLY',
+        'गाभिँदा बजारमा एकाधिकार वा अनुचित व्यापारिक नियन्त्रण हुँदैन (दफा १७७)',
+        'The merger leads to no monopoly or unfair control of trade (section 177)',
+      ),
+    ],
+    decision: {
+      approve: {
+        ne: 'गाभिने कम्पनी दर्ताबाट हट्छ, सट्टाका शेयर जगेडामा जारी हुन्छन् र एकअर्काको शेयर रद्द हुन्छ। शेयर भए बाँडफाँड नहुन्जेल कम्पनी गाभिने प्रक्रियामै रहन्छ। दुवै कम्पनीलाई जानकारी जान्छ।',
+        en: 'The merged company is de-registered, the shares of the swap are issued into the reserve, and what the two hold in each other is cancelled. With shares, the company stays merging until they are allotted. Both companies are told.',
+      },
+      reject: {
+        ne: 'निवेदन अस्वीकृत हुन्छ र दुवै कम्पनी गाभिने प्रक्रियामै रहन्छन्; फेरि निवेदन दिन मिल्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
+        en: 'The application is rejected. Both companies stay merging and may apply again. The applicant is told why.',
+      },
+      revoke: {
+        ne: 'गाभिएको कम्पनी फेरि दर्तामा आउँछ, र पुँजी तथा शेयर अघिल्लो दिनकै हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The merged company is in the register again, and capital and shares are those of the day before. Nothing is deleted from the register.',
+      },
+    },
+  },
+  money: {
+    payTiming: 'BEFORE_VERIFY',
+    charges: ({ companyType }) =>
+      companyType && [{ code: 'MERGER', schedule: 'FEE_MERGER', companyType, capitalPaisa: null }],
+  },
+  register: {
+    aspects: ['SHARES', 'SHAREHOLDER', 'CAPITAL'],
+    shares: filedShares,
+    capital: filedCapital,
+    named: {
+      companies: namedByMerger,
+      aspects: ['NAME', 'COMPANY_TYPE', 'CAPITAL', 'SHAREHOLDER'],
+    },
+    issues: [{ kind: 'RECORD_LETTER', law: '177' }],
+  },
+  workings: workingsOfClaims,
+} as const satisfies ProcessDefinition;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { companyTypes, parentCompanyTypeOf } from '../../../enumerations/company-types';
+import { shareTypes } from '../../../enumerations/shares';
+import { hasShares } from '../../../registration/company-type-rules';
+import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import { NAMED_COMPANIES_MAXIMUM } from '../../definition/named-companies';
+import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
+import { ask } from '../ask';
+
+const KEY = 'MERGED_COMPANY';
+
+/** What somebody has in the merged company. */
+const mergedHolding = z.object({
+  /** The part in the register of the merged company. */
+  holderId: z.string(),
+  nameNepali: z.string(),
+  nameEnglish: z.string(),
+  /** The holder is this company of the register. */
+  companyId: z.string().nullable(),
+  /** The same person's part in the register of the company that goes on; null: new there. */
+  heldAs: z.string().nullable(),
+  shareType: shareTypes.schema.nullable(),
+  /** Of a member without shares 0. */
+  quantity: z.number().int().nonnegative(),
+});
+
+const mergedCompany = z.object({
+  companyId: z.string(),
+  nameNepali: z.string(),
+  nameEnglish: z.string(),
+  registrationNumber: z.string(),
+  companyType: companyTypes.schema,
+  registeredOn: z.string().nullable(),
+  address: z.string().nullable(),
+  holdings: z.array(mergedHolding),
+  /** What it holds in other companies of the register, by its part there: it passes to the company that goes on. */
+  holds: z.array(z.object({ companyId: z.string(), holderId: z.string() })).default([]),
+});
+export type MergedCompany = z.output<typeof mergedCompany>;
+
+/** As the register had it when the draft was opened; undefined in a frame that the gateway has not opened. */
+export const mergedIn = (frame: Pick<FilingFrame, 'answers'>): MergedCompany | undefined =>
+  mergedCompany.safeParse(filedAnswers(frame, KEY)).data;
+
+/** True where shares are swapped; false for companies with members alone. */
+export const swapsShares = ({ companyType }: Pick<FilingFrame, 'companyType'>): boolean =>
+  companyType !== null && hasShares(companyType);
+
+/** The merged company, and those of which it holds a part. */
+export function namedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly string[] {
+  const merged = mergedIn(frame);
+  return merged ? [...new Set([merged.companyId, ...merged.holds.map(({ companyId }) => companyId)])] : [];
+}
+
+const isPublic = (type: FilingFrame['companyType']): boolean =>
+  type !== null && parentCompanyTypeOf(type).startsWith('PUBLIC');
+
+function mergedIssues(_data: Answers, frame: FilingFrame): readonly CrossIssue[] {
+  const merged = mergedIn(frame);
+  if (!merged) return [];
+  if (isPublic(merged.companyType) && !isPublic(frame.companyType)) return [{ path: '', code: 'MERGER_PUBLIC_STAYS' }];
+  if (namedByMerger(frame).length > NAMED_COMPANIES_MAXIMUM)
+    return [{ path: '', code: 'NAMED_COMPANIES_TOO_MANY', parameters: { maximum: NAMED_COMPANIES_MAXIMUM } }];
+  return swapsShares(frame) && merged.holdings.length === 0 ? [{ path: '', code: 'MERGER_SHARES_UNKNOWN' }] : [];
+}
+
+const told = { told: true } as const;
+
+/** The company that is merged into the one that files; the gateway fills it in from the register. */
+export const MERGED_COMPANY = {
+  key: KEY,
+  label: { ne: 'गाभिने कम्पनी', en: 'The company that is merged' },
+  schema: mergedCompany,
+  draft: mergedCompany.partial(),
+  optional: false,
+  keep: (before: Answers): Answers => before,
+  issues: mergedIssues,
+  fields: [
+    ask('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', told),
+    ask('nameNepali', 'text', 'नाम (नेपाली)', 'Name (Nepali)', { ...told, pair: 'nameEnglish' }),
+    ask('nameEnglish', 'text', 'नाम (अङ्ग्रेजी)', 'Name (English)', { ...told, pair: 'nameNepali' }),
+    ask('companyType', 'select', 'कम्पनीको किसिम', 'Type of company', { ...told, options: companyTypes }),
+    ask('registeredOn', 'date', 'दर्ता मिति', 'Registered on', told),
+    ask('address', 'text', 'ठेगाना', 'Address', told),
+  ],
+} satisfies SectionDefinition<typeof KEY>;
