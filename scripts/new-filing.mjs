@@ -1,7 +1,7 @@
 /**
  * `npm run new:filing -- COMPANY_DE_REGISTRATION CD`: writes the definition, the effects, the rows and the declaration
- * for the tests of a change of a company. With `--remote mf-annual-summary` it is shown by that remote, which has filings of
- * its own (`npm run create:remote -- … --filing`), instead of by mf-post-amendment.
+ * for the tests of a change of a company. With `--remote mf-annual-summary` it is shown by that remote, which has
+ * filings of its own (`npm run create:remote -- … --filing`), instead of by mf-post-amendment.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
