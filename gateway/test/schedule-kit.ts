@@ -35,10 +35,16 @@ export function decideOnRate(
   return person.call('POST', `${SCHEDULES}/proposal/${id}/${how}`, body, keyed(key));
 }
 
+/** All of them: there are more rules than a page has rows. */
 export async function ratesWaiting(reader: Caller, show: 'open' | 'settled' = 'open'): Promise<ScheduleProposal[]> {
-  return scheduleProposalPageSchema.parse(
-    (await reader.call('GET', `${SCHEDULES}/proposal?size=100&show=${show}`)).body.data,
-  ).items;
+  const read: ScheduleProposal[] = [];
+  for (let page = 1; ; page++) {
+    const { items, total } = scheduleProposalPageSchema.parse(
+      (await reader.call('GET', `${SCHEDULES}/proposal?size=100&page=${page}&show=${show}`)).body.data,
+    );
+    read.push(...items);
+    if (items.length === 0 || read.length >= total) return read;
+  }
 }
 
 export async function rateOf(reader: Caller, key: ScheduleKey): Promise<Schedule> {
