@@ -150,6 +150,10 @@ test('a note is its subject, a private part whom it names, and contact details t
       words,
     ),
   ).toMatchObject([{ after: { ne: 'A fire', en: 'A fire' }, field: null }]);
+  const merged = { subject: 'हिमालमा गाभियो', subjectEnglish: 'Merged into Himal' };
+  expect(describeChanges([{ aspect: 'NOTE', before: null, after: { details: merged } }], words)).toMatchObject([
+    { after: { ne: 'हिमालमा गाभियो', en: 'Merged into Himal' } },
+  ]);
   expect(
     describeChanges(
       [{ aspect: 'REPRESENTATIVE', before: null, after: { details: { fullNameNepali: 'आशा', phoneNo: '98' } } }],

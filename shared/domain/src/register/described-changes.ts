@@ -161,10 +161,12 @@ function objectivesOf(value: unknown): Bilingual | null {
   };
 }
 
-/** What the company told, in its own words and its own language. */
+/** What the company told, in its own words and its own language; what the gateway notes is in both. */
 function noteOf({ details }: PartData): Bilingual | null {
-  const subject = typeof details === 'object' && details !== null && 'subject' in details ? details.subject : undefined;
-  return pair(subject, subject);
+  if (typeof details !== 'object' || details === null) return null;
+  const told = new Map<string, unknown>(Object.entries(details));
+  const subject = told.get('subject');
+  return pair(subject, told.get('subjectEnglish') ?? subject);
 }
 
 function privateName({ details }: PartData): Bilingual | null {

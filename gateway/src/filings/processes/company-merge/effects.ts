@@ -1,3 +1,4 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
 import { addDays } from '@registrar/domain/calendar';
 import {
   mergedIn,
@@ -59,7 +60,10 @@ export const companyMergeEffects: ProcessEffects = {
         entries: [
           note(
             application,
-            `गाभियो: ${merged.nameNepali} (${merged.registrationNumber})`,
+            {
+              ne: `गाभियो: ${merged.nameNepali} (${merged.registrationNumber})`,
+              en: `Merged into it: ${merged.nameEnglish} (${merged.registrationNumber})`,
+            },
             merged.companyId,
             mergeDetailsIn(frameOf(application)),
           ),
@@ -68,7 +72,16 @@ export const companyMergeEffects: ProcessEffects = {
       },
       {
         companyId: merged.companyId,
-        entries: [note(application, `${own.nameNepali} (${own.regNo}) मा गाभियो`, own.id)],
+        entries: [
+          note(
+            application,
+            {
+              ne: `${own.nameNepali} (${own.regNo}) मा गाभियो`,
+              en: `Merged into ${own.nameEnglish} (${own.regNo})`,
+            },
+            own.id,
+          ),
+        ],
       },
       ...(await passedHoldings(unit.tx, merged, own)),
     ];
@@ -160,10 +173,10 @@ function swapRange(application: Application): { readonly swap_from?: number; rea
   return last ? { swap_from: last.from, swap_to: last.to } : {};
 }
 
-const note = ({ row }: Application, subject: string, companyId: string, details: object = {}): NewEntry => ({
+const note = ({ row }: Application, subject: Bilingual, companyId: string, details: object = {}): NewEntry => ({
   aspect: 'NOTE',
   subjectId: row.id,
-  after: { details: { subject, companyId, ...details } },
+  after: { details: { subject: subject.ne, subjectEnglish: subject.en, companyId, ...details } },
 });
 
 /** Members pass one by one; whoever is a member here already stays one, and nobody is a member of itself. */

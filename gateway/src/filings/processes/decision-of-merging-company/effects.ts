@@ -38,6 +38,7 @@ export const decisionOfMergingCompanyEffects: ProcessEffects = {
           after: {
             details: {
               subject: `${application.definition.name.ne}: ${partner.nameNepali} (${partner.regNo})`,
+              subjectEnglish: `${application.definition.name.en}: ${partner.nameEnglish} (${partner.regNo})`,
               partnerId: partner.id,
               ...mergerScheme.parse(filedAnswers(frameOf(application), MERGER_SCHEME.key)),
             },
