@@ -111,6 +111,17 @@ test('what was chosen before is shown by the name that the filing keeps, in the 
   expect(await screen.findByTitle('पहिलो लिमिटेड')).toBeVisible();
 });
 
+test('whoever searches again is offered what was found, and not the former choice, which Enter would take again', async () => {
+  const of = { ...frame, named: [named('n', 'Former Limited', 'अघिल्लो लिमिटेड')] };
+  const { user } = await show(<Page of={of} initial={{ companyId: 'n' }} />);
+  const search = await screen.findByLabelText('Company');
+  await user.click(search);
+  await user.type(search, 'First Limited');
+  const first = await screen.findByTitle('First Limited (12/045), Private, Active');
+  expect(first).toHaveClass('ant-select-item-option-active');
+  expect(first.parentElement).not.toHaveTextContent('Former Limited');
+});
+
 test('so is the answer on the check page', async () => {
   const of = { ...frame, named: [named('n', 'First Limited', 'पहिलो लिमिटेड')] };
   await show(<SectionAnswers fields={section.fields} data={{ companyId: 'n' }} frame={of} />);

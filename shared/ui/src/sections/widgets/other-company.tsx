@@ -24,20 +24,19 @@ export function OtherCompanyWidget({ field: _, label: __, value, onChange, ...co
   const answered = typeof value === 'string' && value !== '' ? value : undefined;
   const others = found.filter(({ id }) => id !== frame.company?.id);
   const options = others.map((card) => ({ value: card.id, label: describe(card, language) }));
-  if (answered !== undefined && !options.some((option) => option.value === answered))
-    options.unshift({
-      value: answered,
-      label:
-        chosen?.id === answered
-          ? describe(chosen, language)
-          : (namedCompany(frame, answered, language) ?? say('company.unknown')),
-    });
+  const present =
+    chosen !== undefined && chosen.id === answered
+      ? describe(chosen, language)
+      : (namedCompany(frame, answered, language) ?? say('company.unknown'));
+  // not among what is found: Enter would choose it again
+  if (answered !== undefined && typed === '') options.push({ value: answered, label: present });
   return (
     <Select
       {...control}
       value={answered}
       onChange={(next: string | undefined) => {
         setChosen(others.find(({ id }) => id === next));
+        setTyped('');
         onChange?.(next);
       }}
       allowClear
@@ -50,6 +49,7 @@ export function OtherCompanyWidget({ field: _, label: __, value, onChange, ...co
           : say(!isEnough ? 'company.search' : searching ? 'company.searching' : 'company.none')
       }
       options={options}
+      labelRender={({ label }) => label ?? present}
     />
   );
 }
