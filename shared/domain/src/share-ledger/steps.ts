@@ -6,7 +6,7 @@ import { changeBy, changeTo, type ShareChange, type ShareLedger, type ShareOutco
 import type { ShareFraction } from './renumber';
 import { holder, inOrder, openTable, type Allotment, type ShareOwner, type ShareTable } from './share-table';
 
-/** A part of a share that falls to somebody; `value` in paisa, where the operation knows it. */
+/** A part of a share that falls to somebody, in lowest terms; `value` in paisa, where the operation knows it. */
 export interface FractionOfOwner {
   readonly owner: ShareOwner;
   readonly shareType: ShareType | null;
@@ -54,12 +54,17 @@ export function inSteps<Place>(ledger: ShareLedger, steps: readonly ShareStep<Pl
   return { ok: true, changes, ledger: reached, fractions };
 }
 
+/** In lowest terms: the operations count in parts of all shares together. */
 function ofOwner(fraction: ShareFraction | AllottedFraction): FractionOfOwner {
-  const { shareType, numerator, denominator } = fraction;
+  const { shareType } = fraction;
+  const by = commonDivisor(fraction.numerator, fraction.denominator);
+  const [numerator, denominator] = [fraction.numerator / by, fraction.denominator / by];
   return 'owner' in fraction
     ? { owner: fraction.owner, shareType, numerator, denominator, value: fraction.value }
     : { owner: holder(fraction.holderId), shareType, numerator, denominator, value: null };
 }
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /** Changes that follow each other as one: who has no share left after all of them, and who has some now. */
 export function asOneChange(
