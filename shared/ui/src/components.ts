@@ -60,6 +60,7 @@ export {
   type HistoryLine,
   ResultPage,
   useLanguageOfLink,
+  useKeptInTab,
   outsideLink,
   useLinkAnswer,
   useOutsideView,

@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { DisclosureView } from '@registrar/domain/calls/director-disclosures';
 import { processName } from '@registrar/domain/enumerations';
+import type { Answers } from '@registrar/domain/processes';
 import type { Disclosure } from '@registrar/domain/processes/questions/disclosures/disclosure';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '@registrar/ui';
-import { InstantPair, OutsideOutcome, OutsidePage, OutsideRefusal, useLanguageOfLink } from '@registrar/ui/components';
+import {
+  InstantPair,
+  OutsideOutcome,
+  OutsidePage,
+  OutsideRefusal,
+  useKeptInTab,
+  useLanguageOfLink,
+} from '@registrar/ui/components';
 import { useDecline, useDisclosure } from './director-disclosure';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureSignature } from './disclosure-signature';
-import { useKeptDisclosure } from './kept-disclosure';
 
 /**
  * Where the link of the mail or the SMS leads a director: the four questions of section 92, and the signature. Nobody
@@ -75,10 +82,13 @@ function Standing({ token, view }: AskedProps) {
   }
 }
 
+const isAnswers = (value: unknown): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** First the answers, then the signature under them; before it nothing is sent. */
 function Open({ token, view }: AskedProps) {
   const { t } = useTranslation();
-  const [kept, keep] = useKeptDisclosure(token);
+  const [kept, keep] = useKeptInTab<Answers>(`disclosure:${token}`, isAnswers, {});
   const [answers, setAnswers] = useState<Disclosure>();
   const decline = useDecline(token);
   return (

@@ -9,11 +9,10 @@ import type { PaperLanguage } from '@registrar/domain/calls/papers';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { outsideLink, useLinkAnswer, useOutsideView } from '@registrar/ui/components';
 
-export const linkOf = (token: string) => outsideLink('FILING_SIGNATURE', token);
-
 /** An answer brings back the hash of what was read: the page changes only when the party asks for it. */
-const AS_READ = { asRead: true } as const;
-export const useSignature = (token: string) => useOutsideView<SignatureView>(linkOf(token), AS_READ);
+export const linkOf = (token: string) => outsideLink('FILING_SIGNATURE', token, { asRead: true });
+
+export const useSignature = (token: string) => useOutsideView<SignatureView>(linkOf(token));
 
 /** A paper as a PDF, once it is asked for. */
 export function usePaperToRead(token: string, kind: ReadPaperKind, language: PaperLanguage, hash: string) {
@@ -35,10 +34,10 @@ export function usePaperToRead(token: string, kind: ReadPaperKind, language: Pap
 }
 
 export const useSign = (token: string) =>
-  useLinkAnswer<SignRequest>(linkOf(token), 'sign', { successToast: true, failureToast: true }, AS_READ);
+  useLinkAnswer<SignRequest>(linkOf(token), 'sign', { successToast: true, failureToast: true });
 
 export const useObject = (token: string) =>
-  useLinkAnswer<ObjectRequest>(linkOf(token), 'object', { successToast: true }, AS_READ);
+  useLinkAnswer<ObjectRequest>(linkOf(token), 'object', { successToast: true });
 
 /**
  * What an answer that was refused as out of date (409) met: other answers than were read, or nothing to answer any

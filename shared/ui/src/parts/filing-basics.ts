@@ -22,6 +22,7 @@ export { DecisionPage, type DecisionAction } from '../base/pages/decision-page';
 export { HistoryList, type HistoryLine } from '../base/pages/history-list';
 export { ResultPage } from '../base/pages/result-page';
 export { useLanguageOfLink } from '../base/outside/use-language-of-link';
+export { useKeptInTab } from '../base/outside/use-kept-in-tab';
 export {
   outsideLink,
   useLinkAnswer,

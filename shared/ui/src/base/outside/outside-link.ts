@@ -12,13 +12,20 @@ export interface OutsideLink {
   readonly path: GatewayRequest['path'];
   readonly auth: 'none' | 'session';
   readonly queryKey: readonly [OutsidePurpose, string, ...string[]];
+  /** What it shows stays as it was read: an answer brings back the hash of what was shown. */
+  readonly asRead?: boolean;
 }
 
 /** Whoever holds the link may know what is asked; a session is neither needed nor looked at. */
-export const outsideLink = (purpose: OutsidePurpose, token: string): OutsideLink => ({
+export const outsideLink = (
+  purpose: OutsidePurpose,
+  token: string,
+  { asRead = false }: Pick<OutsideLink, 'asRead'> = {},
+): OutsideLink => ({
   path: `/external/api${outsidePage(purpose, encodeURIComponent(token))}`,
   auth: 'none',
   queryKey: [purpose, token],
+  asRead,
 });
 
 /** For a receiver who may have an account: the id of the object needs the person it was meant for. */
@@ -33,14 +40,14 @@ export function useReceiversLink(purpose: OutsidePurpose, reference: string): Ou
 
 export interface OutsideViewOptions {
   readonly enabled?: boolean;
-  /** It stays as it was read: an answer brings back the hash of what was shown. */
+  /** Of remotes that were built before the link itself said it. */
   readonly asRead?: boolean;
 }
 
 /** What the link asks. */
 export function useOutsideView<View>(
-  { path, auth, queryKey }: OutsideLink,
-  { enabled = true, asRead = false }: OutsideViewOptions = {},
+  { path, auth, queryKey, asRead: ofLink = false }: OutsideLink,
+  { enabled = true, asRead = ofLink }: OutsideViewOptions = {},
 ) {
   const { gateway } = usePortal();
   return useQuery({
@@ -70,10 +77,10 @@ export function useLinkCode({ path, auth }: OutsideLink) {
 
 /** An answer to what the link asks; afterwards the page shows what became of it. */
 export function useLinkAnswer<Value extends object>(
-  { path, auth, queryKey }: OutsideLink,
+  { path, auth, queryKey, asRead: ofLink = false }: OutsideLink,
   step: string,
   quiet: NonNullable<GatewayRequest['quiet']> = {},
-  { asRead = false }: Pick<OutsideViewOptions, 'asRead'> = {},
+  { asRead = ofLink }: Pick<OutsideViewOptions, 'asRead'> = {},
 ) {
   const { gateway } = usePortal();
   const queries = useQueryClient();

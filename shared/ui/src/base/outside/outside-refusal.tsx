@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '@registrar/runtime';
-import { RemarksDialog, type RemarkDraft } from '../dialogs/remarks-dialog';
+import { RemarksDialog } from '../dialogs/remarks-dialog';
 import styles from './outside.module.css';
+import { useKeptInTab } from './use-kept-in-tab';
 
 export interface OutsideRefusalProps {
   /** Of the button, and of the one that confirms it. */
@@ -21,7 +21,7 @@ export interface OutsideRefusalProps {
 export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideRefusalProps) {
   const [asking, setAsking] = useState(false);
   const refused = useRef(false);
-  const draft = useReasonOfTab();
+  const [text, keep] = useKeptInTab(`refusal:${useLocation().pathname}`, isText, '');
   // the button goes with the answer: the keyboard's place is the heading, above what became of the link
   useEffect(
     () => () => {
@@ -41,10 +41,10 @@ export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideR
         confirmLabel={label}
         destructive
         remark="required"
-        draft={draft}
+        draft={{ text, keep }}
         onConfirm={async ({ remark = '' }) => {
           await onRefuse(remark);
-          draft.keep('');
+          keep('');
           refused.current = true;
           setAsking(false);
         }}
@@ -56,17 +56,4 @@ export function OutsideRefusal({ label, hint, title, means, onRefuse }: OutsideR
   );
 }
 
-/** The reason as far as it was written stays in this tab, over a reload and the browser's back. */
-function useReasonOfTab(): RemarkDraft {
-  const { tab } = usePortal();
-  const key = `refusal:${useLocation().pathname}`;
-  const [text, setText] = useState(() => {
-    const kept = tab?.read(key);
-    return typeof kept === 'string' ? kept : '';
-  });
-  const keep = (next: string) => {
-    setText(next);
-    tab?.write(key, next);
-  };
-  return { text, keep };
-}
+const isText = (kept: unknown): kept is string => typeof kept === 'string';
