@@ -21,6 +21,8 @@ const topics: readonly Topic[] = [
   { key: 'two-step-login', steps: 6, audience: 'everyone' },
   { key: 'name-reservation', steps: 7, audience: 'everyone' },
   { key: 'post-registration', steps: 5, audience: 'everyone' },
+  { key: 'shares', steps: 7, audience: 'everyone' },
+  { key: 'mergers', steps: 6, audience: 'everyone' },
   { key: 'migration', steps: 6, audience: 'everyone' },
   { key: 'representatives', steps: 6, audience: 'everyone' },
   { key: 'notifications', steps: 4, audience: 'everyone' },
