@@ -415,6 +415,9 @@ const listedPages: readonly PortalPage[] = [
   at('/post-amendment/explanation-calls', 'approver'),
   at('/post-amendment/explanation-calls/new', 'approver'),
   at('/post-amendment/explanation-calls/:id', 'approver', ({ call }) => `/post-amendment/explanation-calls/${call}`),
+  at('/de-registration-approval', 'approver'),
+  // a call is a proceeding by the same id
+  at('/de-registration-approval/:id', 'approver', ({ call }) => `/de-registration-approval/${call}`),
   at('/post-amendment/company-orders', 'approver'),
   at('/post-amendment/company-orders', 'approver', () => '/post-amendment/company-orders?tab=proposals&show=settled'),
   at('/post-amendment/company-orders/new', 'approver'),

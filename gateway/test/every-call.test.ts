@@ -85,6 +85,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/explanation-call/{id}/extension': 'CALL_FOR_EXPLANATION',
   'POST /external/api/explanation-call/{id}/decision': 'CALL_FOR_EXPLANATION',
   'GET /external/api/company/{companyId}/explanation-call': 'signed-in', // the same readers
+  'GET /external/api/proceeding': 'READ_APPLICATION_LISTS',
   'GET /external/api/proceeding/{id}': 'READ_APPLICATION_LISTS',
   'POST /external/api/proceeding/{id}/notice': 'CONDUCT_PROCEEDING',
   'GET /external/api/proceeding/{id}/notice/{noticeId}/proof': 'READ_APPLICATION_LISTS',

@@ -1,5 +1,4 @@
 import { proceedingDetailSchema, type ProceedingDetail } from '@registrar/domain/calls/proceedings';
-import type { Bilingual } from '@registrar/domain/bilingual';
 import { may } from '@registrar/domain/permissions';
 import { phasesOf, proceedingKind } from '@registrar/domain/proceedings';
 import type { Kysely } from 'kysely';
@@ -8,15 +7,16 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import { named, outcomeOf, turnShown } from './proceeding-words';
 import { factsOf } from './read-proceedings';
-
-const named = ({ ne, en }: Bilingual) => ({ nameNepali: ne, nameEnglish: en });
 
 /** A proceeding for its office, and for who reads everything; for others it does not exist (REQ-404). */
 export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<ProceedingDetail> {
   const row = await readable(db, actor, id);
   const kind = proceedingKind(row.kind);
-  const phases = phasesOf(kind, await factsOf(db, row), dayInNepal(now));
+  const facts = await factsOf(db, row);
+  const today = dayInNepal(now);
+  const phases = phasesOf(kind, facts, today);
   const nameOf = (key: string) => named(kind.notices.find((one) => one.key === key)?.name ?? { ne: key, en: key });
   return proceedingDetailSchema.parse({
     id: row.id,
@@ -31,10 +31,16 @@ export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, n
       status: row.status,
     },
     openedAt: row.opened_at.toISOString(),
+    turn: turnShown(kind, facts, today),
     end:
       row.ended_at === null
         ? null
-        : { outcome: row.outcome ?? '', text: row.outcome_text ?? '', at: row.ended_at.toISOString() },
+        : {
+            outcome: row.outcome ?? '',
+            name: outcomeOf(row.kind, row.outcome),
+            text: row.outcome_text ?? '',
+            at: row.ended_at.toISOString(),
+          },
     phases: phases.map(({ key, isOpen, awaits, forms }, index) => ({
       key,
       name: named(kind.phases[index]?.name ?? { ne: key, en: key }),
@@ -71,6 +77,7 @@ export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, n
     claims: await claimsOf(db, id),
     opinions: await opinionsOf(db, id),
     openings: await openingsOf(db, id),
+    filings: await filingsOf(db, row),
     version: row.version,
   });
 }
@@ -168,5 +175,27 @@ async function openingsOf(db: Kysely<DB>, id: string) {
     on: opened_on,
     by: { nameEnglish: name_english, nameNepali: name_nepali },
     remark,
+  }));
+}
+
+/** Drafts are the company's own; the office knows what was handed in. */
+async function filingsOf(db: Kysely<DB>, { id, company_id }: { readonly id: string; readonly company_id: string }) {
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'process_name', 'application_number', 'status', 'submitted_at'])
+    .where('company_id', '=', company_id)
+    .where('subject_kind', '=', 'PROCEEDING')
+    .where('subject_id', '=', id)
+    .where('discarded_at', 'is', null)
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: filing, process_name, application_number, status, submitted_at }) => ({
+    id: filing,
+    process: process_name,
+    number: application_number,
+    status,
+    submittedAt: submitted_at?.toISOString() ?? null,
   }));
 }

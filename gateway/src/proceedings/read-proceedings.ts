@@ -106,6 +106,17 @@ export async function factsOf(
   return { ...happenedSchema.parse(row), isEnded: ended_at !== null };
 }
 
+/** What happened in each of these, by id; all of them are open. */
+export async function factsOfEach(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProceedingFacts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<HappenedRow & { id: string }>`
+    select id, ${HAPPENED} from proceeding where id in (${sql.join([...ids])})`.execute(db);
+  return new Map(rows.map(({ id, ...row }) => [id, { ...happenedSchema.parse(row), isEnded: false }]));
+}
+
 function asOf(
   {
     id,

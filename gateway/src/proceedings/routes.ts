@@ -5,6 +5,8 @@ import {
   judgeOpinionRequestSchema,
   openPhaseRequestSchema,
   proceedingDetailSchema,
+  proceedingListQuerySchema,
+  proceedingPageSchema,
   publishNoticeRequestSchema,
   returnNoticeRequestSchema,
 } from '@registrar/domain/calls/proceedings';
@@ -19,6 +21,7 @@ import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
 import { takeUpload } from '../uploads/given-file';
 import { judgeClaim } from './claims';
+import { listProceedings } from './list-proceedings';
 import { openPhase } from './open-phase';
 import { answerOpinion, askOpinion, judgeOpinion } from './opinions';
 import { publishNotice, returnNotice } from './publish-notice';
@@ -43,6 +46,18 @@ export const proceedingRoutes: RouteModule = (app, platform) => {
     clock,
     runUnitOfWork,
   } = platform;
+
+  app.get(`${BASE}/external/api/proceeding`, {
+    config: byReader,
+    schema: {
+      operationId: 'listProceedings',
+      summary: 'The proceedings of the office, and whose turn it is in each',
+      tags,
+      querystring: proceedingListQuerySchema,
+      response: answers(proceedingPageSchema),
+    },
+    handler: async (request) => ok(request, await listProceedings(db, actorOf(request), request.query, clock.now())),
+  });
 
   app.get(PROCEEDING, {
     config: byReader,

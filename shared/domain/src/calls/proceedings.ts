@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { noticeTypes, phasePermissions } from '../enumerations/deregistration';
-import { claimKinds, claimOutcomes, noticeChannels, opinionBodies } from '../enumerations/proceedings';
+import { claimKinds, claimOutcomes, noticeChannels, opinionBodies, proceedingTurns } from '../enumerations/proceedings';
 import { everyProcess } from '../enumerations/processes';
 import { rayaStatuses } from '../enumerations/statuses';
-import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
+import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { REASON_MAXIMUM, requiredReason } from '../reasons';
@@ -118,15 +118,53 @@ const openingSchema = z.discriminatedUnion('after', [
   z.object({ after: z.literal('PARTNER') }),
 ]);
 
+/** Whose turn it is, in which phase, until when (AD) and whether that day is over; null for one that has ended. */
+const turnSchema = z
+  .object({
+    phase: bilingualNameSchema,
+    turn: proceedingTurns.schema,
+    until: daySchema.nullable(),
+    isOver: z.boolean(),
+  })
+  .nullable();
+const companySchema = bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string() });
+
+/** GET external/api/proceeding. `search`: the number, or the company by name or number. */
+export const proceedingListQuerySchema = pageQuerySchema.extend({
+  state: z.enum(['OPEN', 'ENDED']).default('OPEN'),
+  kind: z.string().max(60).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+export type ProceedingListQuery = z.output<typeof proceedingListQuerySchema>;
+
+const summarySchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  name: bilingualNameSchema,
+  company: companySchema,
+  openedAt: instantSchema,
+  turn: turnSchema,
+  end: z.object({ name: bilingualNameSchema, at: instantSchema }).nullable(),
+});
+export type ProceedingSummary = z.infer<typeof summarySchema>;
+
+/** The proceedings of the office, or of all for who reads everything; the open ones that began first come first. */
+export const proceedingPageSchema = pageOf(summarySchema).extend({
+  /** What the list may be narrowed to. */
+  kinds: z.array(z.object({ key: z.string(), name: bilingualNameSchema })),
+});
+export type ProceedingPage = z.infer<typeof proceedingPageSchema>;
+
 /** GET external/api/proceeding/{id}: for the office, and for who reads everything. Days in AD, amounts in paisa. */
 export const proceedingDetailSchema = z.object({
   id: idSchema,
   kind: z.string(),
   name: bilingualNameSchema,
   number: z.string(),
-  company: bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string(), status: z.string() }),
+  company: companySchema.extend({ status: z.string() }),
   openedAt: instantSchema,
-  end: z.object({ outcome: z.string(), text: z.string(), at: instantSchema }).nullable(),
+  turn: turnSchema,
+  end: z.object({ outcome: z.string(), name: bilingualNameSchema, text: z.string(), at: instantSchema }).nullable(),
   phases: z.array(
     z.object({
       key: z.string(),
@@ -150,6 +188,16 @@ export const proceedingDetailSchema = z.object({
   claims: z.array(claimSchema),
   opinions: z.array(opinionSchema),
   openings: z.array(z.object({ phase: z.string(), on: daySchema, by: bilingualNameSchema, remark: z.string() })),
+  /** What the company has handed in for it, in the order of its numbers. */
+  filings: z.array(
+    z.object({
+      id: idSchema,
+      process: everyProcess.schema,
+      number: z.string().nullable(),
+      status: z.string(),
+      submittedAt: instantSchema.nullable(),
+    }),
+  ),
   version: z.number().int(),
 });
 export type ProceedingDetail = z.infer<typeof proceedingDetailSchema>;

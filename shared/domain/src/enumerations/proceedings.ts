@@ -31,3 +31,13 @@ export const opinionBodies = enumeration([
   ['INDUSTRY_BODY', 'उद्योगसम्बन्धी निकाय', 'Body for industry'],
 ]);
 export type OpinionBody = KeyOf<typeof opinionBodies>;
+
+/** Who has to do something next in a proceeding. */
+export const proceedingTurns = enumeration([
+  ['COMPANY', 'कम्पनीको पालो', 'With the company'],
+  ['OFFICE', 'कार्यालयको पालो', 'With the office'],
+  ['PARTNER', 'अर्को कम्पनीको पालो', 'With the other company'],
+  ['BODY', 'अर्को निकायको राय आउन बाँकी', 'With another body'],
+  ['TIME', 'सूचनाको म्याद सकिन बाँकी', 'Until the notice ends'],
+]);
+export type ProceedingTurn = KeyOf<typeof proceedingTurns>;

@@ -13,3 +13,6 @@ export function proceedingKind(key: string): ProceedingKind {
 export function kindsAsking(process: NamedProcess): readonly ProceedingKind[] {
   return [...kindTable.values()].filter(({ phases }) => phases.some(({ forms }) => forms.includes(process)));
 }
+
+/** Every kind, in the order of their rows. */
+export const proceedingKinds = (): readonly ProceedingKind[] => [...kindTable.values()];

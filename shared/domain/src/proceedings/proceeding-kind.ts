@@ -50,6 +50,8 @@ export interface ProceedingKind {
   readonly notices: readonly ProceedingNotice[];
   /** The bodies whose opinion the office may ask. */
   readonly opinions: readonly OpinionBody[];
+  /** How it may end, as it is said of one that has. */
+  readonly outcomes: Readonly<Record<string, Bilingual>>;
   /** The company's status while the proceeding is open, and after each outcome; null: it stays as it is. */
   readonly companyStatus: {
     readonly open: CompanyStatus;

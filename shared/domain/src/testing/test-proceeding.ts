@@ -48,6 +48,7 @@ export const testProceeding = {
     },
   ],
   opinions: ['TAX_OFFICE', 'LABOUR_OFFICE'],
+  outcomes: { CLOSED: { ne: 'बन्द', en: 'Closed' }, WITHDRAWN: { ne: 'फिर्ता', en: 'Withdrawn' } },
   companyStatus: {
     open: 'IN_DEREGISTRATION',
     outcomes: { CLOSED: 'DEREGISTERED', WITHDRAWN: 'ACTIVE' },

@@ -16,6 +16,10 @@ export const explanationCall = {
     },
   ],
   opinions: [],
+  outcomes: {
+    ORDER: { ne: 'आदेश भएको', en: 'Decided with an order' },
+    CLOSED: { ne: 'आदेश नदिई बन्द', en: 'Closed without an order' },
+  },
   companyStatus: null,
   late: { notice: 'TIME_TO_ANSWER', blocks: 'OPEN_CALL_FOR_EXPLANATION' },
   notAsked: 'NO_OPEN_CALL',

@@ -41,6 +41,12 @@ export const merger = {
     },
   ],
   opinions: [],
+  outcomes: {
+    MERGED: { ne: 'गाभ्ने काम पूरा भएको', en: 'Merged' },
+    DISSOLVED: { ne: 'अर्को कम्पनीमा गाभिएको', en: 'Merged into the other company' },
+    WITHDRAWN: { ne: 'निर्णय फिर्ता भएको', en: 'Withdrawn' },
+    LAPSED: { ne: 'समय नाघेर रोकिएको', en: 'Lapsed' },
+  },
   companyStatus: {
     open: 'MERGING',
     outcomes: {
