@@ -68,7 +68,7 @@ export const filingSignatureSchema = z.object({
     .nullable(),
   /** Every objection of this party, the newest first. */
   objections: z.array(objectionSchema),
-  /** When it signed before the answers changed and it was asked anew, the newest first; an older gateway leaves it out. */
+  /** When it signed before the answers changed and it was asked anew, the newest first; of an older gateway missing. */
   voided: z.array(z.object({ signedAt: instantSchema })).optional(),
 });
 export type FilingSignature = z.infer<typeof filingSignatureSchema>;
