@@ -39,12 +39,12 @@ async function begun(page: Page, definition: ProcessDefinition): Promise<string>
   await page.goto('/post-amendment/add-new');
   const card = page.getByRole('region', { name: definition.name[language], exact: true });
   await press(page, card.getByRole('button', { name: t('addNew.begin') }));
-  await stepIsOpen(page, definition, definition.steps[0]?.key ?? '');
+  await stepIsOpen(page, definition, definition.steps?.[0]?.key ?? '');
   return new URL(page.url()).pathname.split('/').find((part) => /^[\da-f-]{36}$/.test(part)) ?? '';
 }
 
 async function stepIsOpen(page: Page, definition: ProcessDefinition, key: string): Promise<void> {
-  const name = definition.steps.find((step) => step.key === key)?.label[language] ?? '';
+  const name = definition.steps?.find((step) => step.key === key)?.label[language] ?? '';
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
