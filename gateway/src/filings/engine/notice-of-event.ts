@@ -46,10 +46,7 @@ async function moreOf(context: EffectContext, event: FilingEvent): Promise<Told>
     case 'rejected':
       return { facts: await reason(context) };
     case 'revoked':
-      return {
-        facts: await reason(context),
-        action: { label: 'mail.action.reserve', link: '/company-name-reservation' },
-      };
+      return revocation(context);
     case 'timedOut':
       return due(context.application.row);
     default:
@@ -96,6 +93,18 @@ async function approval({ unit: { tx }, application: { row, definition } }: Effe
     parameters: { regNo },
     facts: fact('fact.registrationNumber', regNo),
     action: { label: 'mail.action.papers', link: '/signed-documents' },
+  };
+}
+
+/** Whoever had reserved a name is led to another one; of other filings the record is as it was before. */
+async function revocation(context: EffectContext): Promise<Told> {
+  const facts = await reason(context);
+  if (context.application.definition.process !== 'NAME_RESERVATION') return { facts };
+  return {
+    title: 'filing.revoke.reserved.title',
+    next: 'filing.revoke.reserved.next',
+    facts,
+    action: { label: 'mail.action.reserve', link: '/company-name-reservation' },
   };
 }
 

@@ -9,6 +9,7 @@ import { Tag } from '@registrar/ui/antd';
 import { FineWorkingView } from './fine-working-view';
 import { DUE_COLOURS, useDue, useInvoiceDue } from './fines';
 import { GrowthChart } from './growth-chart';
+import { NotRead } from './not-read';
 import styles from './fines.module.css';
 
 /** The fine that grows while the initial return is missing, which is filed on a page of its own. */
@@ -24,13 +25,7 @@ export function DueDetailPage() {
     return (
       <>
         <PageHeader title={t('fines.detail')} />
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t('fines.failed')}
-          action={<Button onClick={() => void due.refetch()}>{t('common:action.retry')}</Button>}
-        />
+        <NotRead error={due.error} onRetry={() => void due.refetch()} />
       </>
     );
   return <Detail due={due.data} />;

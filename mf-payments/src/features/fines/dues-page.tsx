@@ -3,10 +3,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import { dueStates, type CompanyDue, type DueState } from '@registrar/domain/calls/fines';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { Segmented, type ColumnsType, Tag } from '@registrar/ui/antd';
 import { ListPage, DatePair } from '@registrar/ui/components';
-import { DUE_COLOURS, useDues, useSettlements } from './fines';
+import { DUE_COLOURS, useDues, useFineEvents, useSettlements } from './fines';
 import { PayAllDues } from './pay-all-dues';
 import { SettlementView } from './settlement-view';
 import styles from './fines.module.css';
@@ -71,6 +71,21 @@ export function EventDuesPage() {
   const { eventId = '', status = '' } = useParams();
   const navigate = useNavigate();
   const state = dueStates.find((one) => one === status.toUpperCase());
+  const { data: events } = useFineEvents();
+  // an empty list would say that everything was filed in time
+  if (events?.some((event) => event.eventId === eventId) === false)
+    return (
+      <>
+        <PageHeader title={t('fines.eventDues')} />
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('fines.unknownEvent')}
+          action={<PortalLink to="/fine-calculation/due-payment">{t('fines.dues')}</PortalLink>}
+        />
+      </>
+    );
   return (
     <DueList
       title={t('fines.eventDues')}

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Payment } from '@registrar/domain/calls/payments';
 import type { FineEvent } from '@registrar/domain/calls/fines';
+import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 
@@ -61,6 +62,32 @@ test.each([
     );
   },
 );
+
+test('an address of no filing, or of somebody else’s, says so and is not asked again', async () => {
+  await renderRemote(app, {
+    path: '/fine-calculation/fine-details-process/nonsense',
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: {
+      'GET /external/api/application/:id/payable': () => {
+        throw failure(404, { code: 'REQ-404' });
+      },
+    },
+  });
+  expect(await screen.findByText('At this address there is nothing that you may read.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('an obligation that the office does not know is not told as one without a fine', async () => {
+  await renderRemote(app, {
+    path: '/fine-calculation/fine-details-event/NONSENSE/ALL',
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: { 'GET /external/api/fine/event': [], 'GET /external/api/fine/due': [] },
+  });
+  expect(await screen.findByText('There is no such obligation in the list.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
 
 test('an invoice without a filing leads to no filing', async () => {
   await openPayment(null, 'en');

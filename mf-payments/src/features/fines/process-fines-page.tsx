@@ -3,11 +3,12 @@ import { useParams } from 'react-router-dom';
 import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import type { AssessedLine, Payable } from '@registrar/domain/calls/money';
 import { PortalLink } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { Tag } from '@registrar/ui/antd';
 import { ChargeLines } from '@registrar/ui/filing';
 import { FineWorkingView } from './fine-working-view';
 import { useProcessPayable } from './fines';
+import { NotRead } from './not-read';
 import styles from './fines.module.css';
 
 /** The fees and fines of one filing, each with its working, and the way to pay them. */
@@ -19,15 +20,7 @@ export function ProcessFinesPage() {
     <div className={styles['page']}>
       <PageHeader title={t('fines.process')}>{t('fines.processLead')}</PageHeader>
       {payable.isPending ? <FormSkeleton /> : null}
-      {payable.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t('fines.failed')}
-          action={<Button onClick={() => void payable.refetch()}>{t('common:action.retry')}</Button>}
-        />
-      ) : null}
+      {payable.isError ? <NotRead error={payable.error} onRetry={() => void payable.refetch()} /> : null}
       {payable.data === undefined ? null : <Invoices payable={payable.data} />}
     </div>
   );

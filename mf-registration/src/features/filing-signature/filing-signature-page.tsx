@@ -10,6 +10,7 @@ import { InstantPair, OutsideOutcome, OutsidePage, OutsideRefusal, useLanguageOf
 import { useObject, useOverRead, useSignature } from './filing-signature';
 import { PapersToRead } from './papers-to-read';
 import { SigningProof } from './signing-proof';
+import { Voided } from './voided-signature';
 import styles from './filing-signature.module.css';
 
 /**
@@ -124,6 +125,7 @@ function Open({ token, view, onReadAnew }: StandingProps) {
   return (
     <>
       <div ref={top} tabIndex={-1}>
+        <Voided voided={view.voided} />
         <Answered answered={view.answered} />
         <Statement view={view} />
       </div>

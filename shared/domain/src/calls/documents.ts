@@ -49,6 +49,8 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
   document: filingDocumentSchema.nullable(),
   /** This person may put a document here now. */
   mayChange: z.boolean().optional(),
+  /** Its paper was asked to be signed in the portal, which nobody has done, and no scan lies here in its stead. */
+  unsigned: z.boolean().optional(),
 });
 export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 

@@ -68,6 +68,8 @@ export const filingSignatureSchema = z.object({
     .nullable(),
   /** Every objection of this party, the newest first. */
   objections: z.array(objectionSchema),
+  /** When it signed before the answers changed and it was asked anew, the newest first; of an older gateway missing. */
+  voided: z.array(z.object({ signedAt: instantSchema })).optional(),
 });
 export type FilingSignature = z.infer<typeof filingSignatureSchema>;
 
@@ -99,6 +101,14 @@ export type AskSignatureRequest = z.infer<typeof askSignatureRequestSchema>;
  * read the filing; unsigned as a draft, signed with how it was signed.
  */
 
+const changedFactSchema = z.object({
+  label: bilingualSchema,
+  /** Null: it was not there. */
+  before: bilingualSchema.nullable(),
+  /** Null: it is there no more. */
+  after: bilingualSchema.nullable(),
+});
+
 /** The paper of the party itself, or a draft that it is about. */
 export const readPaperKindSchema = z.enum(['OWN', ...draftPaperKindSchema.options]);
 export type ReadPaperKind = z.infer<typeof readPaperKindSchema>;
@@ -129,6 +139,11 @@ export const signatureViewSchema = z.object({
   contacts: contactsSchema,
   /** The objection of the party that the applicant has answered; null: none. */
   answered: z.object({ reason: z.string(), reply: z.string() }).nullable(),
+  /**
+   * The signature that this party gave before the answers changed, and which facts are others now; empty where the
+   * change is not among them. Null: none; a gateway before it does not say.
+   */
+  voided: z.object({ signedAt: instantSchema, changes: z.array(changedFactSchema) }).nullish(),
   answeredAt: instantSchema.nullable(),
 });
 export type SignatureView = z.infer<typeof signatureViewSchema>;

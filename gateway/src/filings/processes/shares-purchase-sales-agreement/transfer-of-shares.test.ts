@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
+import { notificationListSchema } from '@registrar/domain/calls/notifications';
 import type { Answers } from '@registrar/domain/processes';
 import { holder, RESERVE, tableText } from '@registrar/domain/share-ledger';
 import { nepaliHolder } from '@registrar/domain/testing/registration-people';
@@ -136,6 +137,10 @@ test('a sale to somebody new: table and register follow, the undoing gives those
   detailOf(await act(krishna, done, 'revoke', REVOKED));
   expect(await tableOf(companyId)).toEqual(BEFORE);
   expect((await holdersOf(companyId)).map(({ subjectId }) => subjectId)).not.toContain(id);
+  const { items } = notificationListSchema.parse((await puja.call('GET', 'messaging/api/notification')).body.data);
+  expect(items.find(({ type }) => type === 'APPROVAL_REVOKED')?.titleEn).toBe(
+    'The approval of your application is revoked',
+  );
 });
 
 test('who gives away all shares is closed, and who had none has some', async () => {

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { readRequested } from '../../facts/corrections/correction-state';
 import { isForParent } from '../../facts/group/parent-view';
 import { consentsNeeded, requiredDocuments } from '../../facts/documents/required-documents';
+import { outstandingSignatures } from '../../facts/signatures/outstanding';
 import { placesInPortal } from '../../facts/signatures/party-signatures';
 import { readPeople } from '../../facts/sections/people';
 import type { Situation } from '../../facts/situation';
@@ -36,6 +37,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const requested = await readRequested(db, application.row.id);
   const required = new Set([...(await requiredDocuments(db, application)).map(({ key }) => key)]);
   const inPortal = await placesInPortal(situation);
+  const unsigned = new Set((await outstandingSignatures(situation)).map(({ party }) => party.key));
   const documents = await standingDocuments(db, application.row.id);
   const uploaders = await readPeople(
     db,
@@ -69,6 +71,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
         status: row?.status ?? 'REQUESTED',
         document: row ? describeDocument(row, uploaders) : null,
         mayChange: writable.has(key),
+        unsigned: unsigned.has(key),
       };
     },
   );

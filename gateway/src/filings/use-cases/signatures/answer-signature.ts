@@ -17,6 +17,7 @@ import { nameOf } from '../../../register/person-name';
 import { touchApplication } from '../../facts/sections/touch-application';
 import { notifyOfAnswer } from './notify-of-signature';
 import { partySignatures, PURPOSE, type Asking, type PartySignature } from '../../facts/signatures/party-signatures';
+import { voidedBefore } from './voided-signature';
 import { isWithApplicant } from './with-applicant';
 import { hashOfShown, readShown, shownAtSigning, type Shown } from '../../facts/signatures/shown';
 
@@ -97,6 +98,7 @@ export async function viewSignature(db: Kysely<DB>, token: string, now: Date): P
     contacts: masked(sentTo(link)),
     answered:
       row.reply !== null && objection?.link.remark != null ? { reason: objection.link.remark, reply: row.reply } : null,
+    voided: voidedBefore(askings, row, shown.facts),
     answeredAt: link.answered_at?.toISOString() ?? null,
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '../../facts/signatures/party-signatures';
 import { readSituation, type Situation } from '../../facts/situation';
 import { describeSignatures } from './read-signatures';
+import { signedBefore } from './voided-signature';
 
 /**
  * Sends the party its link: for the first time, again, or anew after an objection or after the answers changed. The
@@ -63,7 +64,8 @@ export async function askToSign(
     before?.link,
   );
   const link = askedLink(issued.row);
-  await notifyParty(unit, portalUrl, { application, signature, link, token: issued.token, reply: row.reply });
+  const isAnew = signedBefore(signature.askings, row) !== undefined;
+  await notifyParty(unit, portalUrl, { application, signature, link, token: issued.token, reply: row.reply, isAnew });
   unit.audit({
     actor,
     action: 'SIGNATURE_ASKED',

@@ -31,6 +31,8 @@ export async function notifyParty(
     readonly link: Asking['link'];
     readonly token: string;
     readonly reply: string | null;
+    /** The party signed before, and the answers changed since. */
+    readonly isAnew: boolean;
   },
 ): Promise<void> {
   const {
@@ -38,13 +40,14 @@ export async function notifyParty(
     signature: { party, paperName },
     link: { language, email, mobile_number: mobileNumber, asked_by, expires_at },
     reply,
+    isAnew,
   } = asked;
   const by = await nameOf(unit.tx, asked_by);
   const lastDay = dayInNepal(expires_at);
   const link = outsidePage(PURPOSE, asked.token);
   const notice: Notice = {
     title: 'signature.asked.title',
-    body: reply === null ? 'signature.asked.body' : 'signature.asked.again',
+    body: reply !== null ? 'signature.asked.again' : isAnew ? 'signature.asked.void' : 'signature.asked.body',
     next: 'signature.asked.next',
     ...(reply !== null && { remark: reply }),
     action: { label: 'signature.asked.action', link },

@@ -82,6 +82,12 @@ function describeSignature(
     resendAt: again && again > now ? again.toISOString() : null,
     sendsLeft: again === undefined ? terms.maximumSends : Math.max(0, terms.maximumSends - (sent?.sends ?? 0)),
     signed: last && (state === 'SIGNED' || state === 'VOID') ? signedOf(last) : null,
+    // the last one is in `signed`
+    voided: askings
+      .slice(1)
+      .flatMap(({ link }) =>
+        link.answer === 'SIGNED' && link.answered_at ? [{ signedAt: link.answered_at.toISOString() }] : [],
+      ),
     objections: askings.flatMap(({ row, link }) =>
       link.answer === 'OBJECTED' && link.remark !== null && link.answered_at !== null
         ? [

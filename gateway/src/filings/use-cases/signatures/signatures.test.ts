@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { pinsSchema } from '@registrar/domain/calls/corrections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fileTestFiling, filledMatter, withSigners } from '@registrar/domain/testing/test-filing';
-import { attach } from '../../../../test/documents-kit';
+import { attach, documentsOf } from '../../../../test/documents-kit';
 import { APPLICATION, callerOf, detailOf, saveSection, type Caller } from '../../../../test/filings-kit';
 import { addItem, readDetail, saveItem, savedItemOf } from '../../../../test/registration-kit';
 import { askToSign, codeTo, linkTo, partyLink, signaturesOf, signedBy } from '../../../../test/signatures-kit';
@@ -95,6 +95,11 @@ test('a party reads, signs by its own code and is kept with what it read; the su
     ],
   });
 
+  const unsigned = async () =>
+    documentsOf(await puja.call('GET', `${APPLICATION}/${draft.id}/document`)).places.flatMap((place) =>
+      place.unsigned === true ? [place.key] : [],
+    );
+  expect(await unsigned()).toEqual([asha.party, john.party]);
   const shown = await nepali.shown();
   expect(shown).toMatchObject({
     state: 'OPEN',
@@ -125,6 +130,7 @@ test('a party reads, signs by its own code and is kept with what it read; the su
       .execute(),
   ).toEqual([{ answer: 'SIGNED', shown_hash: shown.hash }]);
   expect((await submit(draft)).body).toMatchObject({ errors: [{ path: `DOCUMENTS.${john.party}` }] });
+  expect(await unsigned()).toEqual([john.party]);
 
   const sent = await english.shown();
   expect((await english.sign(await codeTo(gateway, english, john.address), sent.hash)).status).toBe(200);
@@ -198,8 +204,26 @@ test('an answer to something else than stands there is refused; a change makes a
   expect(await link.shown()).toMatchObject({ state: 'VOID', facts: [{ value: { en: 'Other Road 2' } }] });
   await putPaper(draft, john);
   expect((await submit(draft)).body).toMatchObject({ status: 422, errors: [{ code: 'SIGNATURE_VOID' }] });
-  await signedBy(gateway, puja, draft, asha.party, asha.address);
-  expect((await signaturesOf(puja, draft))[0]).toMatchObject({ state: 'SIGNED' });
+  // asked anew, the mail and the page say that the signature before is void, and what is another now
+  await askToSign(puja, draft, asha.party, { language: 'en' });
+  const anew = await linkTo(gateway, asha.address);
+  expect(anew.mail).toContain('changed after you had signed');
+  const other = await anew.shown();
+  expect([now.voided, other]).toMatchObject([
+    null,
+    {
+      state: 'OPEN',
+      voided: {
+        signedAt: expect.any(String),
+        changes: [{ before: { en: 'Other Road 2' }, after: { en: 'Third Road 3' } }],
+      },
+    },
+  ]);
+  expect((await anew.sign(await codeTo(gateway, anew, asha.address), other.hash)).status).toBe(200);
+  expect((await signaturesOf(puja, draft))[0]).toMatchObject({
+    state: 'SIGNED',
+    voided: [{ signedAt: other.voided?.signedAt }],
+  });
   expect(
     await db()
       .selectFrom('filing_signature')

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { filingDocumentsSchema } from '@registrar/domain/calls/documents';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import {
@@ -357,4 +358,46 @@ test.each([
     `/company-registration?application=${APPLICATION_ID}`,
   );
   expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull();
+});
+
+test.each([
+  [true, 'In progress'],
+  [false, 'Complete'],
+])('documents are not complete while somebody has not signed in the portal (%s)', async (unsigned, state) => {
+  const detail = registration({ sections: sectionStates('PRIVATE_SOLE_PROPRIETOR') });
+  const place = {
+    key: 'DRAFTER_AUTHENTICATION',
+    nameEnglish: 'Authentication of the drafter',
+    nameNepali: 'मस्यौदाकारको प्रमाणीकरण',
+    required: false,
+    when: 'ALWAYS',
+    maximumMegabytes: 5,
+    extensions: ['PDF'],
+    status: 'REQUESTED',
+    document: null,
+    unsigned,
+  };
+  const document = {
+    id: ITEM_ID,
+    name: 'lease.pdf',
+    mediaType: 'application/pdf',
+    size: 900,
+    sha256: '',
+    remark: null,
+    uploadedBy: { nameEnglish: 'Ram', nameNepali: 'राम' },
+    uploadedAt: '2026-11-21T08:00:00.000Z',
+    version: 1,
+  };
+  const brought = { ...place, key: 'LEASE', unsigned: false, status: 'SUBMITTED', document };
+  await open(at('/summary'), {
+    [READ]: detail,
+    'GET /external/api/application/:id/document': filingDocumentsSchema.parse({
+      mayChange: true,
+      places: [place, brought],
+    }),
+  });
+  const step = within(await screen.findByRole('navigation', { name: /steps/i })).getByRole('button', {
+    name: /Documents/,
+  });
+  await waitFor(() => expect(step).toHaveTextContent(state));
 });

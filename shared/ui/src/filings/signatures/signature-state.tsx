@@ -20,7 +20,7 @@ export function SignatureState({ signature }: { readonly signature: FilingSignat
   const t = useFilingWords();
   const language = useLanguage();
   const { digits } = useFormats();
-  const { state, onPaper, sentAt, expiresAt, signed, objections } = signature;
+  const { state, onPaper, sentAt, expiresAt, signed, objections, voided } = signature;
   const isSent = state === 'SENT' || state === 'OPENED' || state === 'EXPIRED';
   return (
     <div>
@@ -43,6 +43,11 @@ export function SignatureState({ signature }: { readonly signature: FilingSignat
           })}
         </p>
       )}
+      {voided?.map(({ signedAt }) => (
+        <p key={signedAt} className={styles['line']}>
+          {t('signatures.voidedOn')} <InstantPair at={signedAt} withTime inline />
+        </p>
+      ))}
       {objections.map(({ reason, reply, objectedAt }) => (
         <div key={objectedAt} className={styles['objection']}>
           <p className={styles['line']}>

@@ -34,6 +34,38 @@ test('a filing of which nothing further is asked says so where further documents
   expect(screen.getByRole('region', { name: 'Documents' })).toBeVisible();
 });
 
+test('a filing whose approval was revoked says so, and not that it was rejected', async () => {
+  const person = { id: APPLICATION_ID, nameEnglish: 'Krishna', nameNepali: 'कृष्ण', roleCode: 'APPROVER_2' } as const;
+  const [approved, revoked] = [
+    {
+      at: '2026-11-22T06:00:00.000Z',
+      action: 'approve',
+      from: 'VERIFY',
+      to: 'APPROVED',
+      remark: null,
+      reasonCode: null,
+    },
+    {
+      at: '2026-11-23T06:00:00.000Z',
+      action: 'revoke',
+      from: 'APPROVED',
+      to: 'REJECTED',
+      remark: 'The deed is forged.',
+      reasonCode: 'OTHER',
+    },
+  ] as const;
+  const history = [approved, revoked].map((entry) => ({ ...entry, actor: person }));
+  await renderRemote(app, {
+    path: `/company-registration?application=${APPLICATION_ID}`,
+    role: 'APPLICANT',
+    language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: { ...submitted(), status: 'REJECTED', history } },
+  });
+  expect(await screen.findByText('The approval of this application has been revoked.')).toBeVisible();
+  expect(screen.getAllByText(/The deed is forged/).length).toBeGreaterThan(0);
+  expect(screen.queryByText('The application has been rejected.')).toBeNull();
+});
+
 test('an approved filing tells what it changed in the register, before and after, and from which day on', async () => {
   const approved: ApplicationDetail = {
     ...submitted(),

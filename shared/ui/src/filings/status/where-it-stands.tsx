@@ -32,8 +32,9 @@ export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }
   const t = useFilingWords();
   const language = useLanguage();
   const { status } = detail;
-  const known = explained(status);
   const last = detail.history.findLast(({ to, from }) => to === status && from !== to);
+  // what was approved before is not told as if it had never been
+  const known = last?.action === 'revoke' ? 'REVOKED' : explained(status);
   const due = detail.dueOn ?? detail.decisionDueOn;
   return (
     <Alert

@@ -41,6 +41,10 @@ export function isComplete(filled: Filled, step: StepDefinition): boolean {
   );
 }
 
+/** Nothing is left to bring, but others have not signed. The submission says by name who, so it is not stopped here. */
+const waitsForSignatures = ({ places }: Filled, { kind }: StepDefinition): boolean =>
+  kind === 'DOCUMENTS' && (places ?? []).some(({ unsigned }) => unsigned === true);
+
 function isUntouched(filled: Filled, step: StepDefinition): boolean {
   if (step.kind === 'DOCUMENTS') return !(filled.places ?? []).some(({ document }) => document !== null);
   return sectionsOfStep(filled, step).every(({ state }) => state.validity === 'EMPTY');
@@ -65,7 +69,7 @@ export function stateOfStep(
 ): StepState {
   if (isReading(step)) return step.key === current ? 'inProgress' : 'notStarted';
   if (step.key !== current && isWrong(filled, step)) return 'hasErrors';
-  const complete = isComplete(filled, step) && !isWrong(filled, step);
+  const complete = isComplete(filled, step) && !isWrong(filled, step) && !waitsForSignatures(filled, step);
   const untouched = isUntouched(filled, step);
   if (complete && (!untouched || isPast(filled, steps, step, current))) return 'complete';
   return untouched && step.key !== current ? 'notStarted' : 'inProgress';

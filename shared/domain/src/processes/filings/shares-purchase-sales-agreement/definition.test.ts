@@ -13,6 +13,7 @@ import {
 } from '../../../testing/filed-agreement';
 import { citizenship } from '../../../testing/registration-people';
 import { agreementOn, gift, newBuyer, sale } from '../../../testing/share-agreement';
+import { checksOf } from '../../definition/checklist';
 import { documentPlaces } from '../../definition/document-requirement';
 import type { Answers } from '../../definition/filing-frame';
 import { stepsOfItem } from '../../definition/item-step';
@@ -27,6 +28,19 @@ test('a sale to somebody new moves the kitta, whose type and paid amount stay', 
   const transfers = [sale(ASHA, kitta(51, 60), newBuyer(750), TODAY)];
   expect(codesOf({ transfers })).toEqual([]);
   expect(tableAfter({ transfers })).toContain('HOLDER:item1:51:60:10000:PROMOTER');
+});
+
+test('a transfer is named by giver and taker, so that papers of the giver are not told to be those of the taker', () => {
+  const titleOf = (data: Answers) => SPSA_TRANSFERS.item.title(data, frameOf({ transfers: [data] })).en;
+  expect(titleOf(gift(ASHA, kitta(1, 5), newBuyer(750)))).toMatch(/^\S.* → Bimala Gurung$/);
+  expect(titleOf(gift(ASHA, kitta(1, 5), {}))).toMatch(/^\S.* → …$/);
+  expect(titleOf(newBuyer(750))).toBe('Bimala Gurung');
+});
+
+test('the office holds a tax against a voucher only where there is one', () => {
+  const checked = (transfer: Answers) => checksOf(definition, frameOf({ transfers: [transfer] })).map(({ key }) => key);
+  expect(checked(sale(ASHA, kitta(1, 5), known(CHET), TODAY))).toContain('TAX_AGREES');
+  expect(checked(gift(ASHA, kitta(1, 5), known(CHET)))).not.toContain('TAX_AGREES');
 });
 
 test('six steps for somebody new; for a holder whom the register knows three', () => {

@@ -1,6 +1,6 @@
 import { hasShares } from '../../../registration/company-type-rules';
 import { citation } from '../../../law/citation';
-import type { FiledItem, FilingFrame } from '../../definition/filing-frame';
+import { filedItems, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
 import { READS_SHARES } from '../../definition/private-reads';
 import { check } from '../../definition/checklist';
 import {
@@ -38,6 +38,9 @@ import { SPSA_FORFEITURES, workingsOfForfeitures } from './forfeitures';
 import { filedShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
 import { SPSA_TRANSFERS } from './transfers';
 
+/** A gift and a loss have no voucher that could agree. */
+const hasTax = (frame: FilingFrame): boolean =>
+  isTransfer(frame) && filedItems(frame, TRANSFERS_KEY).some((item) => isTaxed(item, frame));
 const hasDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
 
 /** A document of each agreement. */
@@ -127,7 +130,7 @@ export const sharesPurchaseSalesAgreement = {
         'Calls on the shares are paid, and pre-emption under the articles or the agreement was respected (section 44)',
         isTransfer,
       ),
-      check('TAX_AGREES', 'पुँजीगत लाभकर भौचरसँग मिल्छ', 'The capital gain tax is that of the voucher', isTransfer),
+      check('TAX_AGREES', 'पुँजीगत लाभकर भौचरसँग मिल्छ', 'The capital gain tax is that of the voucher', hasTax),
       check('IDENTITY_PROVEN', 'शेयर पाउने र साक्षीको परिचय प्रमाणित छ', 'Buyer and witness are identified', givesShares),
       check(
         'CALL_NOTICES_PROVEN',

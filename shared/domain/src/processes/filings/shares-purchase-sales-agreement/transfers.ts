@@ -18,7 +18,6 @@ import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
 import {
   agreementItem,
   buyerKinds,
-  buyerName,
   givesShares,
   isNewBuyer,
   isOfReserve,
@@ -29,6 +28,7 @@ import {
   transferDraft,
   transferNatures,
   transferOf,
+  transferTitle,
   TRANSFERS_KEY,
   withCompany,
 } from '../../questions/shares/share-transfers';
@@ -175,7 +175,7 @@ export const SPSA_TRANSFERS = {
         ...(isNewBuyer(data) ? [newHolderFor(frame)] : []),
       ]),
     fields: itemSteps.flatMap(({ fields }) => fields),
-    title: (data, frame) => buyerName(data, withCompany(frame)),
+    title: (data, frame) => transferTitle(data, withCompany(frame)),
   },
   itemSteps,
   issues(items, frame) {

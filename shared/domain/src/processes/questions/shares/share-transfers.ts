@@ -146,6 +146,13 @@ export const sellerName = ({ sellerId }: TransferDraft, frame: Pick<FilingFrame,
 export const buyerName = (data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual =>
   isNewBuyer(data) ? holderTitle(data) : nameOfHolder(frame, transferOf(data).buyerId);
 
+/** Both names: papers of the giver lie with it too, and one taker may get from several. */
+export function transferTitle(data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual {
+  const [giver, taker] = [sellerName(transferOf(data), frame), buyerName(data, frame)];
+  const of = (from: string, to: string) => (from === '' ? to : `${from} → ${to || '…'}`);
+  return { ne: of(giver.ne, taker.ne), en: of(giver.en, taker.en) };
+}
+
 /** A title is asked with the whole frame where there is one, although it is promised the answers alone. */
 export function withCompany(frame: Pick<FilingFrame, 'answers'> | undefined): Pick<FilingFrame, 'company'> {
   return frame !== undefined && hasCompany(frame) ? frame : { company: null };

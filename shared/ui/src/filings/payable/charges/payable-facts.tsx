@@ -67,7 +67,7 @@ const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> 
 
 /** To the applicant it says whose turn it is to pay, to the office what it waits for. */
 function StateLine({
-  payable: { state, estimate, issuedOnSubmit },
+  payable: { state, estimate, issuedOnSubmit, invoices },
   office,
 }: {
   readonly payable: Payable;
@@ -75,10 +75,14 @@ function StateLine({
 }) {
   const t = usePayableWords();
   const whom = office ? 'office' : 'state';
-  const key = state === 'ESTIMATED' && estimate === null ? 'UNKNOWN' : state;
+  // what costs nothing was not paid, and nobody waits for an invoice
+  const isFree =
+    (state === 'ESTIMATED' && estimate?.totalPaisa === 0) ||
+    (state === 'SETTLED' && invoices.every(({ totalPaisa }) => totalPaisa === 0));
+  const key = isFree ? 'NONE' : state === 'ESTIMATED' && estimate === null ? 'UNKNOWN' : state;
   return (
     <Alert
-      type={TONES[state]}
+      type={TONES[isFree ? 'NONE' : state]}
       showIcon
       style={{ marginBlockEnd: 16, alignItems: 'flex-start' }}
       title={t(`${whom}.${key}.title`)}

@@ -125,6 +125,20 @@ test.each([
     { state: 'SETTLED', mayPay: false, invoices: [{ ...invoice, status: 'COMPLETED', settledAt: AT }] },
     'The payment is complete.',
   ],
+  [
+    'costs nothing',
+    {
+      state: 'SETTLED',
+      mayPay: false,
+      invoices: [{ ...invoice, status: 'COMPLETED', lines: [], totalPaisa: 0, settledAt: AT }],
+    },
+    'There is no fee for this application.',
+  ],
+  [
+    'would cost nothing',
+    { state: 'ESTIMATED', mayPay: false, estimate: { lines: [], totalPaisa: 0 }, invoices: [] },
+    'There is no fee for this application.',
+  ],
 ])('while it %s nobody is led to pay', async (_what, changes, said) => {
   await open(payable(changes));
   expect(await screen.findByText(said)).toBeVisible();
