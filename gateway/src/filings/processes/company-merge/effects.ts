@@ -1,11 +1,7 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addDays } from '@registrar/domain/calendar';
 import { isIntoNew, swapsShares } from '@registrar/domain/processes/questions/mergers/company-after';
-import {
-  mergedIn,
-  passedOn,
-  type MergedCompany,
-} from '@registrar/domain/processes/questions/mergers/merged-company';
+import { mergedIn, passedOn, type MergedCompany } from '@registrar/domain/processes/questions/mergers/merged-company';
 import { NEW_COMPANY } from '@registrar/domain/processes/questions/mergers/new-company';
 import { mergeDetailsIn } from '@registrar/domain/processes/questions/mergers/merge-details';
 import { publicParts } from '@registrar/domain/register';

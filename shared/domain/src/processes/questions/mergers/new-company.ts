@@ -1,5 +1,10 @@
 import type { Bilingual } from '../../../bilingual';
-import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../../../names/name-rules';
+import {
+  NAME_ENGLISH_MAXIMUM,
+  NAME_NEPALI_MAXIMUM,
+  SHIPPED_NAME_RULES,
+  type NameRules,
+} from '../../../names/name-rules';
 import { optionalText } from '../../../messages/fields';
 import { z } from 'zod';
 import type { SectionDefinition } from '../../definition/section-definition';
