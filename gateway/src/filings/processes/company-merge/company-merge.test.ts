@@ -192,14 +192,14 @@ test.each<[string, object, object, readonly [string, string]]>([
   expect((await act(desk.puja, draft, 'submit')).status).toBe(422);
 });
 
-test('a public company does not merge into a private one', async () => {
+test('of a public company the merger makes a public one', async () => {
   const [own, partner] = await confirmedPair();
   await desk.gateway.platform.database.db
     .updateTable('company')
     .set({ company_type_id: companyTypeIdOf('PUBLIC_NON_GOVERNMENT_ALL_NEPALI') })
     .where('id', '=', partner)
     .execute();
-  expect(errorsOf(await mergeDraft(desk, own, answers()))).toContainEqual(['', 'MERGER_PUBLIC_STAYS']);
+  expect(errorsOf(await mergeDraft(desk, own, answers()))).toContainEqual(['newCompanyType', 'MERGER_PUBLIC_STAYS']);
 });
 
 test('without both decisions nothing is begun, and the partner’s open filings are decided first', async () => {

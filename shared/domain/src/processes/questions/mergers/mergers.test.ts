@@ -4,7 +4,8 @@ import type { Answers, FilingFrame } from '../../definition/filing-frame';
 import { filedAllotment } from './swap-allotment';
 import { MERGE_CAPITAL } from './merge-capital';
 import { MERGE_DETAILS } from './merge-details';
-import { claimsAfter, filedCapital, filedShares, paidUpAfterAllotment, workingsOfClaims } from './merged-shares';
+import { claimsAfter, filedCapital, filedShares, paidUpAfterAllotment } from './merged-shares';
+import { workingsOfClaims } from './swapped-holdings';
 
 const OWN = '0190a000-0000-7000-8000-000000000001';
 const OTHER = '0190a000-0000-7000-8000-000000000002';
@@ -67,7 +68,7 @@ const THREE_FOR_TWO = { oldShares: 3, newShares: 2 };
 describe('the claims', () => {
   test('of somebody who holds both companies are one, with what is brought under two papers', () => {
     const frame = frameOf([holding('x', 4, { heldAs: 'one' }), holding('y', 5, { heldAs: 'one' })], THREE_FOR_TWO);
-    expect(claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame)).toEqual({
+    expect(claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame)).toMatchObject({
       claims: [{ holderId: 'one', shareType: 'PROMOTER', quantity: 6 }],
       fractions: [],
       needed: 6,
