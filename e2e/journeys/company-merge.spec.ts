@@ -9,10 +9,9 @@ import { speak } from '../pages/portal-frame';
 import { PortalTab } from '../pages/portal-tab';
 import { demo } from '../people';
 import { signIn } from '../signed-in';
-import { texts, type Language } from '../texts';
+import type { Language } from '../texts';
 
 const language: Language = 'ne';
-const words = texts('filings', language);
 const today = nepalDayOfInstant(new Date().toISOString());
 
 test(
@@ -33,22 +32,25 @@ test(
     const id = await test.step('the application shows what each holder of the other company gets', async () => {
       // the first step is answered by the gateway: the partner and its holders
       const draft = await merge.begin('merge-details');
-      // 600 and 400 shares at two for seven: 171 and 114, and one of the fractions
+      await merge.goTo(draft, 'process-details');
+      await expect(page.getByRole('main')).toContainText(partner.nameNepali);
+      await merge.goOnTo('merge-details');
+      // 600 and 400 shares at five for thirteen: 230 and 153, and one share made up of fractions
       await merge.answer('MERGE_DETAILS', {
         companyProcess: 'MERGE',
-        oldShares: 7,
-        newShares: 2,
+        oldShares: 13,
+        newShares: 5,
         paidPerShare: 100_00,
         fractions: 'RESERVE',
       });
-      const outcome = page.getByRole('region', { name: words('shares.title') });
-      await expect(outcome).toContainText('१७१');
-      await expect(outcome).toContainText('११४');
+      const claims = page.getByRole('region', { name: 'हरेक शेयरधनीले पाउने शेयर' });
+      await expect(claims).toContainText('६०० → २३०');
+      await expect(claims).toContainText('४०० → १५३');
       await merge.goOnTo('capital-details');
       await merge.answer('MERGE_CAPITAL', {
         authorizedCapital: 2_000_000_00,
-        issuedCapital: 128_600_00,
-        paidUpCapital: 128_500_00,
+        issuedCapital: 138_400_00,
+        paidUpCapital: 138_300_00,
       });
       await merge.goOnTo('documents');
       return draft;
@@ -61,8 +63,10 @@ test(
 
     await test.step('the swap is allotted, and the register has the holders of both', async () => {
       const wizard = new AmendmentWizard(page, language, allotment);
-      const allotted = await wizard.begin('operation', `/post-amendment/add-new?company=${own.id}`);
-      await expect(page.getByRole('main')).toContainText('१७१');
+      // its first step follows from the merger alone
+      const allotted = await wizard.begin('decision');
+      await wizard.goTo(allotted, 'operation');
+      await expect(page.getByRole('main')).toContainText('२३०');
       await wizard.goOnTo('decision');
       await wizard.answer('ALLOTMENT_DECISION', {
         reason: 'योजनाबमोजिम।',
@@ -74,7 +78,7 @@ test(
       await approvedWithoutFee(allotted);
       await wizard.paperProvesItself(own.gateway, allotted, 'SHARE_CERTIFICATE');
       await page.goto(`/post-amendment/company/${own.id}?part=shares`);
-      await expect(page.getByRole('main')).toContainText('१,२८६');
+      await expect(page.getByRole('main')).toContainText('१,३८४');
     });
     await test.step('anybody sees that the other company was merged, and into which', async () => {
       const visitor = await (await browser.newContext()).newPage();

@@ -33,6 +33,10 @@ export class AmendmentWizard {
     return new URL(this.#page.url()).pathname.split('/').find((part) => /^[\da-f-]{36}$/.test(part)) ?? '';
   }
 
+  async goTo(id: string, step: string): Promise<void> {
+    await this.#page.goto(`/post-amendment/activity/POST_AMENDMENT/${this.#definition.process}/${id}/${step}`);
+  }
+
   async isAt(step: string): Promise<void> {
     const asked = this.#definition.steps?.find(({ key }) => key === step);
     const name = asked?.label[this.#language] ?? step;
@@ -65,7 +69,7 @@ export class AmendmentWizard {
 
   /** Checked and handed in, whatever its documents are. */
   async submit(id: string): Promise<void> {
-    await this.#page.goto(`/post-amendment/activity/POST_AMENDMENT/${this.#definition.process}/${id}/check`);
+    await this.goTo(id, 'check');
     await this.#page.getByLabel(trueStatement.text[this.#language]).check();
     const send = texts('shared/i18n', this.#language)('action.submit');
     const dialog = await openedDialog(this.#page, this.#page.getByRole('button', { name: send, exact: true }));

@@ -34,16 +34,16 @@ export const mergerMessages = {
     en: 'The authorized capital cannot be below the present one',
   },
   MERGER_ISSUED_DIFFERS: {
-    ne: 'गाभिएपछिको जारी पुँजी रु. {{expected}} हुन्छ।',
-    en: 'The issued capital after the merger is Rs. {{expected}}',
+    ne: 'गाभिएपछिको जारी पुँजी {{expectedNepali}} हुन्छ।',
+    en: 'The issued capital after the merger is {{expectedEnglish}}',
   },
   MERGER_PAID_UP_DIFFERS: {
-    ne: 'बाँडफाँडपछिको चुक्ता पुँजी रु. {{expected}} हुन्छ।',
-    en: 'The paid-up capital after the allotment is Rs. {{expected}}',
+    ne: 'बाँडफाँडपछिको चुक्ता पुँजी {{expectedNepali}} हुन्छ।',
+    en: 'The paid-up capital after the allotment is {{expectedEnglish}}',
   },
   MERGER_PAID_UP_TOO_LOW: {
-    ne: 'पब्लिक कम्पनीको चुक्ता पुँजी कम्तीमा रु. {{expected}} चाहिन्छ (दफा ११)।',
-    en: 'A public company needs a paid-up capital of at least Rs. {{expected}} (section 11)',
+    ne: 'पब्लिक कम्पनीको चुक्ता पुँजी कम्तीमा {{expectedNepali}} चाहिन्छ (दफा ११)।',
+    en: 'A public company needs a paid-up capital of at least {{expectedEnglish}} (section 11)',
   },
   MERGER_PAID_ABOVE_ISSUED: {
     ne: 'चुक्ता पुँजी जारी पुँजीभन्दा बढी हुन मिल्दैन।',

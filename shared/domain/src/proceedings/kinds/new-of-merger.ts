@@ -1,5 +1,5 @@
 import type { ProceedingKind } from '../proceeding-kind';
-import { swapAllotment, timeToAllot } from './merger';
+import { merger, swapAllotment, timeToAllot } from './merger';
 
 /** Section 177: a new company into which two others merged, until the shares of the swap are allotted. */
 export const newOfMerger = {
@@ -8,6 +8,7 @@ export const newOfMerger = {
   phases: [swapAllotment],
   notices: [timeToAllot],
   opinions: [],
+  outcomes: { MERGED: merger.outcomes.MERGED },
   companyStatus: { open: 'MERGING', outcomes: { MERGED: 'ACTIVE' } },
   late: { notice: timeToAllot.key, blocks: 'MERGING' },
   notAsked: 'NO_CONFIRMED_MERGER',

@@ -21,7 +21,10 @@ const capitalFor = (frame: FilingFrame) =>
     isIntoNew(frame) && !ratePerShare ? [{ path: ['ratePerShare'], code: 'SHARE_RATE_REQUIRED' }] : [],
   );
 
-const expected = (paisa: number) => ({ expected: formatMoney(paisa, 'en', false) });
+const expected = (paisa: number) => ({
+  expectedNepali: formatMoney(paisa, 'ne'),
+  expectedEnglish: formatMoney(paisa, 'en'),
+});
 
 function capitalIssues(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
   const { authorizedCapital, issuedCapital, paidUpCapital } = capitalAnswers.draft.safeParse(data).data ?? {};
