@@ -139,6 +139,7 @@ export type TransitionEffect =
   | 'RUN_PROCESS_EFFECT'
   | 'ISSUE_DOCUMENTS'
   | 'EVALUATE_REFUND'
+  | 'LEAVE_AGENDA'
   | 'COMPENSATE';
 
 /** The audiences that a transition notifies. */

@@ -18,11 +18,11 @@ import { giveNotice } from '../../../proceedings/give-notice';
 import type { NewEntry } from '../../../register/entries/enter';
 import { companyNamed } from '../../../register/open-company';
 import { mayUndoChanges } from '../../../register/undo-changes';
-import { readCompanyFacts } from '../../facts/gate/company-facts';
 import { plainReason } from '../../facts/gate/law-reason';
 import { passedHoldings, readMerged, readPresent } from '../../facts/mergers/read-merged';
 import { mergerOfProceeding, openMergerBetween, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { filingsThatEnd } from './filings-that-end';
 
 /**
  * Merges the partner into the company that files, in one unit of work: shares, capital or members here, the end of the
@@ -33,12 +33,11 @@ export const companyMergeEffects: ProcessEffects = {
     const merger = await openMergerOf(db, company.id);
     if (!merger) return filing === null ? [] : [plainReason('PHASE_NOT_OPEN')];
     const between = { companyId: merger.partner_id, partnerId: company.id };
-    if (!(await openMergerBetween(db, between))) return filing === null ? [] : [plainReason('PHASE_NOT_OPEN')];
-    // what the office has not decided of the partner cannot be decided any more once it is merged
-    const partner = await readCompanyFacts(db, merger.partner_id, new Date(`${company.today}T00:00:00Z`));
-    const waits = partner?.filings.some(({ decided, submittedAt }) => !decided && submittedAt !== null) === true;
-    return waits ? [plainReason('NAMED_COMPANY_STOPPED')] : [];
+    const isOpen = (await openMergerBetween(db, between)) !== undefined;
+    return isOpen || filing === null ? [] : [plainReason('PHASE_NOT_OPEN')];
   },
+
+  cautions: filingsThatEnd,
 
   async begin(db, company, _applicantId, subjectId) {
     const merger = subjectId === null ? undefined : await mergerOfProceeding(db, subjectId);

@@ -52,6 +52,12 @@ export function namedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly str
   return merged ? [...new Set([merged.companyId, ...merged.holds.map(({ companyId }) => companyId)])] : [];
 }
 
+/** What the merged company has filed and the office has not decided ends with it. */
+export function endedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly string[] {
+  const merged = mergedIn(frame);
+  return merged ? [merged.companyId] : [];
+}
+
 const isPublic = (type: FilingFrame['companyType']): boolean =>
   type !== null && parentCompanyTypeOf(type).startsWith('PUBLIC');
 
