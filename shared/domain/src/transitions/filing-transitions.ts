@@ -371,6 +371,7 @@ export const filingTransitions: readonly Transition[] = [
       'NO_CONFLICT_OF_INTEREST',
       'NO_BLOCKER',
       'PAYMENT_SETTLED',
+      'COMMITTEE_HEARD',
       'COMPANY_VERSION_COMPATIBLE',
       'FITS_TODAYS_FORM',
     ],

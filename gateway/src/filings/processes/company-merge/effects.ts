@@ -22,6 +22,7 @@ import { plainReason } from '../../facts/gate/law-reason';
 import { passedHoldings, readMerged, readPresent } from '../../facts/mergers/read-merged';
 import { mergerOfProceeding, openMergerBetween, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { isForCommittee } from './committee-size';
 import { filingsThatEnd } from './filings-that-end';
 
 /**
@@ -38,6 +39,8 @@ export const companyMergeEffects: ProcessEffects = {
   },
 
   cautions: filingsThatEnd,
+
+  isForCommittee,
 
   async begin(db, company, _applicantId, subjectId) {
     const merger = subjectId === null ? undefined : await mergerOfProceeding(db, subjectId);
@@ -159,7 +162,9 @@ async function requireAsRead({ unit, application }: EffectContext): Promise<void
   const merged = mergedOf(application);
   const own = await readPresent(unit.tx, application.row.company_id ?? '');
   const present = await readMerged(unit.tx, own, (await ownMerger(unit, application)).partner_id);
-  if (!isDeepStrictEqual(present, merged)) refuse('FLOW-409', { message: 'register.sharesChanged' });
+  // a change of the office changes nothing of the claims
+  if (!isDeepStrictEqual({ ...present, otherOffice: merged.otherOffice }, merged))
+    refuse('FLOW-409', { message: 'register.sharesChanged' });
 }
 
 /** The shares that were issued for the swap: the last ones, behind all others. */

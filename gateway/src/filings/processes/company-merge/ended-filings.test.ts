@@ -55,7 +55,7 @@ test('what the partner has filed and nobody decided is shown, ends with the appr
   const onAgenda = db().selectFrom('committee_item').select('id').where('application_id', '=', change.id);
   expect(await onAgenda.execute()).toEqual([]);
   await gateway.jobsDone();
-  expect(gateway.outbox.filter(({ body }) => body.includes(change.applicationNumber)).at(-1)?.body).toMatch(
+  expect(gateway.outbox.filter(({ body }) => body.includes(change.applicationNumber ?? '—')).at(-1)?.body).toMatch(
     /merged|गाभिए/,
   );
   // nobody else’s filing

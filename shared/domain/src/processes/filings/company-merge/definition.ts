@@ -13,7 +13,13 @@ import {
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { MERGE_CAPITAL } from '../../questions/mergers/merge-capital';
 import { MERGE_DETAILS } from '../../questions/mergers/merge-details';
-import { endedByMerger, MERGED_COMPANY, namedByMerger, swapsShares } from '../../questions/mergers/merged-company';
+import {
+  endedByMerger,
+  isOfTwoOffices,
+  MERGED_COMPANY,
+  namedByMerger,
+  swapsShares,
+} from '../../questions/mergers/merged-company';
 import { filedCapital, filedShares, workingsOfClaims } from '../../questions/mergers/merged-shares';
 
 /**
@@ -77,6 +83,12 @@ export const companyMerge = {
         'NO_MONOPOLY',
         'गाभिँदा बजारमा एकाधिकार वा अनुचित व्यापारिक नियन्त्रण हुँदैन (दफा १७७)',
         'The merger leads to no monopoly or unfair control of trade (section 177)',
+      ),
+      check(
+        'OTHER_OFFICE_HEARD',
+        'गाभिने कम्पनीको कार्यालयको राय आएको छ, र निर्णय त्यो रायसहित गरिन्छ',
+        'The office of the merged company has given its opinion, and the decision takes account of it',
+        isOfTwoOffices,
       ),
     ],
     decision: {

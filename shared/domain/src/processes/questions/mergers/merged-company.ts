@@ -32,6 +32,8 @@ const mergedCompany = z.object({
   companyType: companyTypes.schema,
   registeredOn: z.string().nullable(),
   address: z.string().nullable(),
+  /** The office that keeps it, where that is another one than the office of the company that goes on. */
+  otherOffice: z.object({ ne: z.string(), en: z.string() }).nullable().default(null),
   holdings: z.array(mergedHolding),
   /** What it holds in other companies of the register, by its part there: it passes to the company that goes on. */
   holds: z.array(z.object({ companyId: z.string(), holderId: z.string() })).default([]),
@@ -57,6 +59,9 @@ export function endedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly str
   const merged = mergedIn(frame);
   return merged ? [merged.companyId] : [];
 }
+
+/** Its office decides; that of the merged company gives an opinion. */
+export const isOfTwoOffices = (frame: Pick<FilingFrame, 'answers'>): boolean => mergedIn(frame)?.otherOffice != null;
 
 const isPublic = (type: FilingFrame['companyType']): boolean =>
   type !== null && parentCompanyTypeOf(type).startsWith('PUBLIC');
@@ -88,5 +93,15 @@ export const MERGED_COMPANY = {
     ask('companyType', 'select', 'कम्पनीको किसिम', 'Type of company', { ...told, options: companyTypes }),
     ask('registeredOn', 'date', 'दर्ता मिति', 'Registered on', told),
     ask('address', 'text', 'ठेगाना', 'Address', told),
+    ask('otherOffice.ne', 'text', 'यसको कार्यालय (नेपाली)', 'Its office (Nepali)', {
+      ...told,
+      pair: 'otherOffice.en',
+      when: (data) => data['otherOffice'] != null,
+    }),
+    ask('otherOffice.en', 'text', 'यसको कार्यालय (अङ्ग्रेजी)', 'Its office (English)', {
+      ...told,
+      pair: 'otherOffice.ne',
+      when: (data) => data['otherOffice'] != null,
+    }),
   ],
 } satisfies SectionDefinition<typeof KEY>;
