@@ -76,7 +76,8 @@ const reasonsAgainst = fact(async ({ application, db, now }): Promise<Reason[]> 
   const ended = definition.register.named?.ends?.(frameOf(application)) ?? [];
   for (const { id } of named) {
     const company = await readCompanyFacts(db, id, now);
-    if (company) reasons.push(...blockersOfNamed({ ...asked, company, isEnded: ended.includes(id), reservation: null }));
+    if (company)
+      reasons.push(...blockersOfNamed({ ...asked, company, isEnded: ended.includes(id), reservation: null }));
   }
   return reasons;
 });

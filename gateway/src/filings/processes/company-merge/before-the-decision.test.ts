@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { committeeSchema } from '@registrar/domain/calls/committee';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { fileBeside } from '../../../../test/blockers-kit';
 import { freeze } from '../../../../test/company-orders-kit';
 import { act, APPLICATION, callerOf, detailOf, newKey } from '../../../../test/filings-kit';
 import { confirmedPair, HOLDERS, mergeAnswers } from '../../../../test/merged-pair-kit';
@@ -13,7 +14,6 @@ import {
   openMergerDesk,
   type MergerDesk,
 } from '../../../../test/mergers-kit';
-import { addDue } from '../../../../test/money-kit';
 import { readDetail, verifiedFiling } from '../../../../test/registration-kit';
 import { companyOfShares } from '../../../../test/share-filings-kit';
 import { RATE } from '../../../../test/share-ledger-kit';
@@ -78,9 +78,36 @@ test('where another office keeps the merged company, its opinion is a line of th
   expect(await check((await verified(await mergeDraft(desk, same, mergeAnswers()))).id)).toBe(0);
 });
 
+const since = (partner: string, created_at: Date) =>
+  db().updateTable('company').set({ created_at }).where('id', '=', partner).execute();
+async function overdueInvoice(partner: string): Promise<void> {
+  const { gateway, nisha } = desk;
+  const filing = { companyId: partner, process: 'OTHERS', by: nisha } as const;
+  const now = gateway.clock.now();
+  await db()
+    .insertInto('invoice')
+    .values({
+      id: randomUUID(),
+      for_kind: 'FILING',
+      for_id: await fileBeside(gateway, filing, { status: 'IN_PROCESS' }),
+      office_id: 1,
+      status: 'PENDING',
+      basis: '{}',
+      scheduled_on: '2026-09-01',
+      total_paisa: 500_00,
+      proposed_at: now,
+      number: `INV-${randomUUID()}`,
+      ebp_code: randomUUID(),
+      issued_at: now,
+      valid_to: '2026-10-01',
+    })
+    .execute();
+}
+
 test.each<[string, (partner: string) => Promise<unknown>]>([
   ['frozen by a court', (partner) => freeze(desk.gateway, partner)],
-  ['owing a fine', (partner) => addDue(db(), partner)],
+  ['whose annual reports are missing', (partner) => since(partner, new Date('2025-08-01T00:00:00Z'))],
+  ['owing what was asked of it', overdueInvoice],
 ])('a partner %s stops the application, without a word of what it is', async (_name, stop) => {
   const [own, partner] = await confirmedPair(desk);
   const draft = await mergeDraft(desk, own, mergeAnswers());
@@ -88,7 +115,7 @@ test.each<[string, (partner: string) => Promise<unknown>]>([
   const { status, body } = await act(desk.puja, draft, 'submit');
   expect(status).toBe(423);
   expect(JSON.stringify(body.blocker)).toContain('NAMED_COMPANY_STOPPED');
-  expect(JSON.stringify(body.blocker)).not.toContain('OUTSTANDING_FINE');
+  expect(JSON.stringify(body.blocker)).not.toMatch(/OUTSTANDING_FINE|NOT_IN_GOOD_STANDING|FROZEN/);
 });
 
 test('a partner that is merged already is not merged twice', async () => {

@@ -93,7 +93,7 @@ export const companyMerge = {
     ],
     decision: {
       approve: {
-        ne: 'गाभिने कम्पनी दर्ताबाट हट्छ, सट्टाका शेयर जगेडामा जारी हुन्छन् र एकअर्काको शेयर रद्द हुन्छ। शेयर भए बाँडफाँड नहुन्जेल कम्पनी गाभिने प्रक्रियामै रहन्छ। गाभिने कम्पनीका टुङ्गिन बाँकी निवेदन यसैसँग टुङ्गिन्छन्। दुवै कम्पनीलाई जानकारी जान्छ।',
+        ne: 'गाभिने कम्पनी दर्ताबाट हट्छ, सट्टाका शेयर जगेडामा जारी हुन्छन् र एकअर्काको शेयर रद्द हुन्छ। शेयर भए बाँडफाँड नहुन्जेल कम्पनी गाभिने प्रक्रियामै रहन्छ। गाभिने कम्पनीका निर्णय हुन बाँकी निवेदन यसैसँग अन्त्य हुन्छन्। दुवै कम्पनीलाई जानकारी जान्छ।',
         en: 'The merged company is de-registered, the shares of the swap are issued into the reserve, and what the two hold in each other is cancelled. With shares, the company stays merging until they are allotted. Undecided applications of the merged company end with it. Both companies are told.',
       },
       reject: {
@@ -101,7 +101,7 @@ export const companyMerge = {
         en: 'The application is rejected. Both companies stay merging and may apply again. The applicant is told why.',
       },
       revoke: {
-        ne: 'गाभिएको कम्पनी फेरि दर्तामा आउँछ, र पुँजी तथा शेयर अघिल्लो दिनकै हुन्छन्। टुङ्गिएका निवेदन भने फेरि खुल्दैनन्; चाहिए नयाँ निवेदन दिनुपर्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        ne: 'गाभिएको कम्पनी फेरि दर्तामा आउँछ, र पुँजी तथा शेयर अघिल्लो दिनकै हुन्छन्। अन्त्य भएका निवेदन भने फेरि खुल्दैनन्; चाहिए नयाँ निवेदन दिनुपर्छ। दर्ता किताबबाट केही मेटिँदैन।',
         en: 'The merged company is in the register again, and capital and shares are those of the day before. Applications that ended with the merged company are not reopened: they have to be filed again. Nothing is deleted from the register.',
       },
     },
