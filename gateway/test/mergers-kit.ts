@@ -23,8 +23,9 @@ export interface MergerDesk {
   readonly rita: Caller;
 }
 
-export async function openMergerDesk(): Promise<MergerDesk> {
-  const gateway = await startTestGateway({ demoData: true });
+export const openMergerDesk = async (): Promise<MergerDesk> => mergerDeskAt(await startTestGateway({ demoData: true }));
+
+export async function mergerDeskAt(gateway: TestGateway): Promise<MergerDesk> {
   return {
     gateway,
     puja: await callerOf(gateway, 'puja.representative'),

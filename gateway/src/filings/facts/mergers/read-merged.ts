@@ -25,8 +25,23 @@ export const readPresent = (db: Kysely<DB>, companyId: string): Promise<FiledCom
 export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: string): Promise<MergedCompany> {
   const company = await db
     .selectFrom('company')
-    .select(['name_nepali', 'name_english', 'registration_number', 'registered_on'])
-    .where('id', '=', partnerId)
+    .innerJoin('office', 'office.id', 'company.office_id')
+    .select([
+      'company.name_nepali',
+      'company.name_english',
+      'company.registration_number',
+      'company.registered_on',
+      'office.name_nepali as office_nepali',
+      'office.name_english as office_english',
+    ])
+    .select((of) =>
+      of
+        .selectFrom('company as own')
+        .select((is) => is('own.office_id', '<>', is.ref('company.office_id')).as('is_other'))
+        .where('own.id', '=', own.id)
+        .as('is_other_office'),
+    )
+    .where('company.id', '=', partnerId)
     .executeTakeFirstOrThrow();
   const partner = await readPresent(db, partnerId);
   if (partner.type === null) throw new Error(`The register does not know the type of the company ${partnerId}`);
@@ -39,6 +54,7 @@ export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: s
     companyType: partner.type,
     registeredOn: company.registered_on,
     address: office ? publicParts.REGISTERED_OFFICE.parse(office.data).addressNepali : null,
+    otherOffice: company.is_other_office === true ? { ne: company.office_nepali, en: company.office_english } : null,
     holdings: holdingsOf(own, partner),
     holds: await readHeld(db, partnerId, own.id),
     ownHolds: await readHeld(db, own.id, partnerId),
@@ -94,10 +110,11 @@ function kindOfHolder(part: RegisterPart['data']): Pick<MergedCompany['holdings'
 }
 
 /**
- * Whether the partner is as it was read for the answers. A draft of before `ownHolds` knows neither that nor the kinds
- * of holders, and is compared without them.
+ * Whether the partner is as it was read for the answers. Which office keeps it changes nothing of the claims. A draft of
+ * before `ownHolds` knows neither that nor the kinds of holders, and is compared without them.
  */
-export function isAsRead(present: MergedCompany, read: MergedCompany): boolean {
+export function isAsRead(now: MergedCompany, read: MergedCompany): boolean {
+  const present = { ...now, otherOffice: read.otherOffice };
   if (read.ownHolds !== undefined) return isDeepStrictEqual(present, read);
   const { ownHolds: _, ...rest } = present;
   const holdings = rest.holdings.map(({ investorType: _kind, shareholderType: _type, ...holding }) => holding);

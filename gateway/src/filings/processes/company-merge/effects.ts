@@ -18,7 +18,6 @@ import type { NewEntry } from '../../../register/entries/enter';
 import { companyNamed, type CompanyName } from '../../../register/open-company';
 import { mayUndoChanges } from '../../../register/undo-changes';
 import { takeNumber } from '../../facts/application-number';
-import { readCompanyFacts } from '../../facts/gate/company-facts';
 import { plainReason } from '../../facts/gate/law-reason';
 import { isAsRead, passedHoldings, readMerged, readPresent } from '../../facts/mergers/read-merged';
 import { mergerOfProceeding, openMergerBetween, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
@@ -28,6 +27,8 @@ import { refuseUnknownChoices } from '../effects/unknown-choices';
 import { giveUpName } from '../name-reservation/judge-name';
 import { foundOfMerger, swapRange } from './found-of-merger';
 import { holdNameAfter, nameAndType } from './name-after';
+import { isForCommittee } from './committee-size';
+import { filingsThatEnd } from './filings-that-end';
 
 /**
  * Merges the partner into the company that files, in one unit of work: shares, capital or members here, the end of the
@@ -38,12 +39,13 @@ export const companyMergeEffects: ProcessEffects = {
     const merger = await openMergerOf(db, company.id);
     if (!merger) return filing === null ? [] : [plainReason('PHASE_NOT_OPEN')];
     const between = { companyId: merger.partner_id, partnerId: company.id };
-    if (!(await openMergerBetween(db, between))) return filing === null ? [] : [plainReason('PHASE_NOT_OPEN')];
-    // what the office has not decided of the partner cannot be decided any more once it is merged
-    const partner = await readCompanyFacts(db, merger.partner_id, new Date(`${company.today}T00:00:00Z`));
-    const waits = partner?.filings.some(({ decided, submittedAt }) => !decided && submittedAt !== null) === true;
-    return waits ? [plainReason('NAMED_COMPANY_STOPPED')] : [];
+    const isOpen = (await openMergerBetween(db, between)) !== undefined;
+    return isOpen || filing === null ? [] : [plainReason('PHASE_NOT_OPEN')];
   },
+
+  cautions: filingsThatEnd,
+
+  isForCommittee,
 
   async begin(db, company, _applicantId, subjectId) {
     const merger = subjectId === null ? undefined : await mergerOfProceeding(db, subjectId);

@@ -16,7 +16,7 @@ import { MERGE_DETAILS } from '../../questions/mergers/merge-details';
 import { nameChecks } from '../../questions/names/name-checks';
 import { givesName, isIntoNew, swapsShares } from '../../questions/mergers/company-after';
 import { FIRST_BOARD } from '../../questions/mergers/first-board';
-import { MERGED_COMPANY, namedByMerger } from '../../questions/mergers/merged-company';
+import { endedByMerger, isOfTwoOffices, MERGED_COMPANY, namedByMerger } from '../../questions/mergers/merged-company';
 import { NAME_AFTER, NEW_COMPANY, NEW_OBJECTIVES } from '../../questions/mergers/new-company';
 import { filedCapital, filedShares } from '../../questions/mergers/merged-shares';
 import { workingsOfClaims } from '../../questions/mergers/swapped-holdings';
@@ -99,19 +99,25 @@ export const companyMerge = {
         'गाभिँदा बजारमा एकाधिकार वा अनुचित व्यापारिक नियन्त्रण हुँदैन (दफा १७७)',
         'The merger leads to no monopoly or unfair control of trade (section 177)',
       ),
+      check(
+        'OTHER_OFFICE_HEARD',
+        'गाभिने कम्पनीको कार्यालयको राय आएको छ, र निर्णय त्यो रायसहित गरिन्छ',
+        'The office of the merged company has given its opinion, and the decision takes account of it',
+        isOfTwoOffices,
+      ),
     ],
     decision: {
       approve: {
-        ne: 'गाभिने कम्पनी दर्ताबाट हट्छ, सट्टाका शेयर जगेडामा जारी हुन्छन् र एकअर्काको शेयर रद्द हुन्छ। नयाँ कम्पनी बन्ने भए त्यो दर्ता हुन्छ, दुवै हट्छन्, र यो निर्णय उल्टाउन मिल्दैन। शेयर भए बाँडफाँड नहुन्जेल कम्पनी गाभिने प्रक्रियामै रहन्छ। दुवै कम्पनीलाई जानकारी जान्छ।',
-        en: 'The merged company is de-registered, the shares of the swap are issued into the reserve, and what the two hold in each other is cancelled. A merger into a new company registers that company, ends both, and cannot be undone. With shares, the company stays merging until they are allotted. Both companies are told.',
+        ne: 'गाभिने कम्पनी दर्ताबाट हट्छ, सट्टाका शेयर जगेडामा जारी हुन्छन् र एकअर्काको शेयर रद्द हुन्छ। नयाँ कम्पनी बन्ने भए त्यो दर्ता हुन्छ, दुवै हट्छन्, र यो निर्णय उल्टाउन मिल्दैन। शेयर भए बाँडफाँड नहुन्जेल कम्पनी गाभिने प्रक्रियामै रहन्छ। गाभिने कम्पनीका निर्णय हुन बाँकी निवेदन यसैसँग अन्त्य हुन्छन्। दुवै कम्पनीलाई जानकारी जान्छ।',
+        en: 'The merged company is de-registered, the shares of the swap are issued into the reserve, and what the two hold in each other is cancelled. A merger into a new company registers that company, ends both, and cannot be undone. With shares, the company stays merging until they are allotted. Undecided applications of the merged company end with it. Both companies are told.',
       },
       reject: {
         ne: 'निवेदन अस्वीकृत हुन्छ र दुवै कम्पनी गाभिने प्रक्रियामै रहन्छन्; फेरि निवेदन दिन मिल्छ। निवेदकलाई कारणसहित जानकारी जान्छ।',
         en: 'The application is rejected. Both companies stay merging and may apply again. The applicant is told why.',
       },
       revoke: {
-        ne: 'गाभिएको कम्पनी फेरि दर्तामा आउँछ, र पुँजी तथा शेयर अघिल्लो दिनकै हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।',
-        en: 'The merged company is in the register again, and capital and shares are those of the day before. Nothing is deleted from the register.',
+        ne: 'गाभिएको कम्पनी फेरि दर्तामा आउँछ, र पुँजी तथा शेयर अघिल्लो दिनकै हुन्छन्। अन्त्य भएका निवेदन भने फेरि खुल्दैनन्; चाहिए नयाँ निवेदन दिनुपर्छ। दर्ता किताबबाट केही मेटिँदैन।',
+        en: 'The merged company is in the register again, and capital and shares are those of the day before. Applications that ended with the merged company are not reopened: they have to be filed again. Nothing is deleted from the register.',
       },
     },
   },
@@ -127,6 +133,7 @@ export const companyMerge = {
     named: {
       companies: namedByMerger,
       aspects: ['NAME', 'COMPANY_TYPE', 'CAPITAL', 'SHAREHOLDER'],
+      ends: endedByMerger,
     },
     issues: [{ kind: 'RECORD_LETTER', law: '177' }],
   },

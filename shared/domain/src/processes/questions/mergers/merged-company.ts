@@ -38,6 +38,8 @@ const mergedCompany = z.object({
   companyType: companyTypes.schema,
   registeredOn: z.string().nullable(),
   address: z.string().nullable(),
+  /** The office that keeps it, where that is another one than the office of the company that goes on. */
+  otherOffice: z.object({ ne: z.string(), en: z.string() }).nullable().default(null),
   holdings: z.array(mergedHolding),
   /** What it holds in other companies of the register, by its part there: it passes to the company that goes on. */
   holds: heldElsewhere.default([]),
@@ -60,6 +62,18 @@ export function namedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly str
   if (!merged) return [];
   return [...new Set([merged.companyId, ...passedOn(merged, frame).map(({ companyId }) => companyId)])];
 }
+
+/**
+ * What the merged company has filed and the office has not decided ends with it. What the company that files has open
+ * itself, it decides first where it ends too.
+ */
+export function endedByMerger(frame: Pick<FilingFrame, 'answers'>): readonly string[] {
+  const merged = mergedIn(frame);
+  return merged ? [merged.companyId] : [];
+}
+
+/** Its office decides; that of the merged company gives an opinion. */
+export const isOfTwoOffices = (frame: Pick<FilingFrame, 'answers'>): boolean => mergedIn(frame)?.otherOffice != null;
 
 function mergedIssues(_data: Answers, frame: FilingFrame): readonly CrossIssue[] {
   const merged = mergedIn(frame);
@@ -87,5 +101,15 @@ export const MERGED_COMPANY = {
     ask('companyType', 'select', 'कम्पनीको किसिम', 'Type of company', { ...told, options: companyTypes }),
     ask('registeredOn', 'date', 'दर्ता मिति', 'Registered on', told),
     ask('address', 'text', 'ठेगाना', 'Address', told),
+    ask('otherOffice.ne', 'text', 'यसको कार्यालय (नेपाली)', 'Its office (Nepali)', {
+      ...told,
+      pair: 'otherOffice.en',
+      when: (data) => data['otherOffice'] != null,
+    }),
+    ask('otherOffice.en', 'text', 'यसको कार्यालय (अङ्ग्रेजी)', 'Its office (English)', {
+      ...told,
+      pair: 'otherOffice.ne',
+      when: (data) => data['otherOffice'] != null,
+    }),
   ],
 } satisfies SectionDefinition<typeof KEY>;
