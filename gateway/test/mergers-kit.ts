@@ -106,7 +106,7 @@ export async function statusOf({ gateway }: MergerDesk, id: string): Promise<str
 
 /** A holder of the merged company: the letter is the end of the id, unlike those of `HOLDERS`. */
 export interface MergedHolder {
-  readonly letter: 'd' | 'e' | 'f';
+  readonly letter: 'd' | 'e' | 'f' | '1' | '2';
   readonly from: number;
   readonly to: number;
   readonly shareType: 'PROMOTER' | 'PUBLIC';

@@ -34,8 +34,9 @@ export function typeIssues(data: Answers, frame: FilingFrame): readonly CrossIss
   const isKnown = holders.every(({ data: { investorType, shareholderType } }) => investorType && shareholderType);
   if (isKnown) for (const issue of sideIssues(holders, after)) codes.set(issue.code, { ...issue, path: PATH });
   const seats = isChanged && !entersNewCompany(data) ? companyTypeRules(type).directors : null;
-  const board = seats ? sizeIssues(directorsIn(frame), seats).map((issue) => ({ ...issue, path: PATH })) : [];
-  return [...codes.values(), ...board];
+  const directors = directorsIn(frame);
+  const board = seats && directors > 0 ? sizeIssues(directors, seats) : [];
+  return [...codes.values(), ...board.map((issue) => ({ ...issue, path: PATH }))];
 }
 
 interface HolderAfter {
@@ -64,6 +65,7 @@ export const membersAfter = (frame: FilingFrame): number =>
 
 const companyOf = (part: Answers): string | undefined => publicParts.SHAREHOLDER.parse(part).companyId ?? undefined;
 
+/** 0: the register does not know them. */
 const directorsIn = ({ company, today }: FilingFrame): number =>
   (company?.parts ?? []).filter(({ aspect, data }) => {
     const until = aspect === 'DIRECTOR' ? publicParts.DIRECTOR.parse(data).until : '';
