@@ -171,7 +171,10 @@ test('of a public company the merger makes a public one', async () => {
     .set({ company_type_id: companyTypeIdOf('PUBLIC_NON_GOVERNMENT_ALL_NEPALI') })
     .where('id', '=', partner)
     .execute();
-  expect(errorsOf(await mergeDraft(desk, own, mergeAnswers()))).toContainEqual(['newCompanyType', 'MERGER_PUBLIC_STAYS']);
+  expect(errorsOf(await mergeDraft(desk, own, mergeAnswers()))).toContainEqual([
+    'newCompanyType',
+    'MERGER_PUBLIC_STAYS',
+  ]);
 });
 
 test('without both decisions nothing is begun, and of two opposite applications one is decided first', async () => {
