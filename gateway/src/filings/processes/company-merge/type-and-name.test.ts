@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType } from '@registrar/domain/enumerations';
+import { failureSchema } from '@registrar/domain/envelope';
 import { act, detailOf, freeName } from '../../../../test/filings-kit';
 import {
   allotted,
@@ -16,7 +17,6 @@ import {
 import { companyOfShares } from '../../../../test/share-filings-kit';
 import { RATE } from '../../../../test/share-ledger-kit';
 import { companyTypeIdOf } from '../../../lookups/seed/company-types';
-import { readLastEntries } from '../../../register/entries/read-entries';
 
 const REVOKED = { reasonCode: 'OTHER', remark: 'Decided in error.' };
 const PUBLIC = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI' satisfies CompanyType;
@@ -113,9 +113,9 @@ test('a private company takes a new name with the merger, and has the former one
 test('a switch that is turned on asks for the name', async () => {
   const [own] = await pair(30, PRIVATE);
   const draft = await mergeDraft(desk, own, oneForOne(30, { takesNewName: true }));
-  const { body } = await act(desk.puja, draft, 'submit');
-  expect(body.status).toBe(422);
-  expect(body.errors?.map(({ path, code }) => [path, code])).toEqual(
+  const { status, body } = await act(desk.puja, draft, 'submit');
+  expect(status).toBe(422);
+  expect(failureSchema.parse(body).errors?.map(({ path, code }) => [path, code])).toEqual(
     expect.arrayContaining([
       ['NAME_DETAILS.nepali', 'NAME_NEPALI_REQUIRED'],
       ['NAME_DETAILS.english', 'NAME_ENGLISH_REQUIRED'],
