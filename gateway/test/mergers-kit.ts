@@ -1,13 +1,15 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { Answers } from '@registrar/domain/processes';
 import { holder } from '@registrar/domain/share-ledger';
+import { OFFICE, REACHED } from '@registrar/domain/testing/registration-people';
 import { companyTypeIdOf } from '../src/lookups/seed/company-types';
 import { dayInNepal } from '../src/platform/clock';
 import { enterInRegister, type NewEntry } from '../src/register/entries/enter';
 import { postShares } from '../src/register/shares/post-shares';
-import { APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from './filings-kit';
+import { APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
 import { settledCompany } from './name-change-kit';
-import { acceptDocuments, attachRequired, readDetail, verifiedFiling } from './registration-kit';
+import { acceptDocuments, addItem, attachRequired, readDetail, savedItemOf, verifiedFiling } from './registration-kit';
 import { RATE } from './share-ledger-kit';
 
 /** Puja represents the companies that go on, Nisha those that are merged into them. */
@@ -21,8 +23,9 @@ export interface MergerDesk {
   readonly rita: Caller;
 }
 
-export async function openMergerDesk(): Promise<MergerDesk> {
-  const gateway = await startTestGateway({ demoData: true });
+export const openMergerDesk = async (): Promise<MergerDesk> => mergerDeskAt(await startTestGateway({ demoData: true }));
+
+export async function mergerDeskAt(gateway: TestGateway): Promise<MergerDesk> {
   return {
     gateway,
     puja: await callerOf(gateway, 'puja.representative'),
@@ -103,7 +106,7 @@ export async function statusOf({ gateway }: MergerDesk, id: string): Promise<str
 
 /** A holder of the merged company: the letter is the end of the id, unlike those of `HOLDERS`. */
 export interface MergedHolder {
-  readonly letter: 'd' | 'e' | 'f';
+  readonly letter: 'd' | 'e' | 'f' | '1' | '2';
   readonly from: number;
   readonly to: number;
   readonly shareType: 'PROMOTER' | 'PUBLIC';
@@ -167,18 +170,27 @@ export const enter = (desk: MergerDesk, companyId: string, entries: readonly New
     enterInRegister(unit, { companyId, applicationId: null, effectiveOn: today(desk) }, entries),
   );
 
-/** A draft of the application to merge, with these answers and whatever documents it asks. */
+/** A draft of the application to merge, with these answers, directors of a new company and the documents it asks. */
 export async function mergeDraft(
   { puja }: MergerDesk,
   companyId: string,
   answers: Readonly<Record<string, object>>,
+  directors: readonly Answers[] = [],
 ): Promise<ApplicationDetail> {
   let draft = detailOf(await puja.call('POST', APPLICATION, { processName: 'COMPANY_MERGE', companyId }, newKey()));
   for (const [section, data] of Object.entries(answers))
     draft = detailOf(await saveSection(puja, draft, section, data));
+  for (const director of directors) savedItemOf(await addItem(puja, draft, 'FIRST_BOARD', director));
   await attachRequired(puja, draft.id);
   return readDetail(puja, draft.id);
 }
+
+/** What the wizard asks of a new company beside its shares. */
+export const newCompanyAnswers = (name: TestName, email: string) => ({
+  NAME_DETAILS: { ...name },
+  NEW_COMPANY: { officeId: 1, address: OFFICE, contact: { ...REACHED, email } },
+  OBJECTIVE_DETAILS: { nsicCodes: ['5211'] },
+});
 
 /** Approved, after its fee was paid. */
 export async function mergedBy(desk: MergerDesk, draft: ApplicationDetail): Promise<ApplicationDetail> {

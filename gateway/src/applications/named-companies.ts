@@ -32,6 +32,28 @@ export async function holdFiledCompanies({ tx }: UnitOfWork, { id, company_id }:
 }
 
 /**
+ * Locks what the companies that a filing names have not finished, before these companies: an action on one of them has
+ * its own row and then waits for its company.
+ */
+export async function holdFilingsOfNamed({ tx }: UnitOfWork, { id }: ApplicationRow): Promise<void> {
+  await tx
+    .selectFrom('application')
+    .select('id')
+    .where('company_id', 'in', (of) =>
+      of
+        .selectFrom('application_company')
+        .select('application_company.company_id')
+        .where('application_id', '=', id)
+        .where('role', '=', 'NAMED'),
+    )
+    .where('decided_at', 'is', null)
+    .where('discarded_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
  * Keeps with the filing the companies that its answers name, each with its version of now and what everybody may read
  * of it; one that was kept before keeps its version. Answers the application with them; without a statement for a
  * process that names none.

@@ -25,7 +25,7 @@ const isCallToAnswer = (one: OpenProceeding): one is OpenProceeding & { readonly
 
 /** The shares of a merger wait in reserve. */
 const isSwapToAllot = (one: OpenProceeding): one is OpenProceeding & { readonly dueOn: string } =>
-  one.kind === 'MERGER' && one.dueOn !== null;
+  (one.kind === 'MERGER' || one.kind === 'NEW_OF_MERGER') && one.dueOn !== null;
 
 /** What a person has to keep in mind, for themselves and for the companies they speak or act for; the nearest first. */
 export async function deadlinesOf(db: Kysely<DB>, accountId: string, now: Date): Promise<Deadline[]> {

@@ -104,6 +104,7 @@ import { signaturesOfFilings } from './0196-signatures-of-filings';
 import { typesOfRanges } from './0213-types-of-ranges';
 import { shareCertificates } from './0230-share-certificates';
 import { holdingsOfCompanies } from './0244-holdings-of-companies';
+import { mergerCommittee } from './0248-merger-committee';
 import { mergers } from './0243-mergers';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
@@ -217,4 +218,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0230-share-certificates': shareCertificates,
   '0243-mergers': mergers,
   '0244-holdings-of-companies': holdingsOfCompanies,
+  '0248-merger-committee': mergerCommittee,
 };

@@ -7,12 +7,20 @@ import type { ApplicationHistoryTable, DB } from '../../platform/database/schema
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { requireProvenLately } from '../../platform/proven-lately';
 import { refuse } from '../../platform/refusal';
-import { holdFiledCompanies } from '../../applications/named-companies';
+import { holdFiledCompanies, holdFilingsOfNamed } from '../../applications/named-companies';
 import { lookSoon } from '../../proceedings/due-job';
 import { passesGate } from '../processes/allowed-processes';
 import { findListeners, notifyListeners } from './notify';
+import { undecidedFilings } from '../facts/company/undecided-filings';
 import { nextNumber, numberOf } from '../facts/application-number';
-import { findApplication, toRow, type Application, type ApplicationRow } from '../../applications/application';
+import {
+  definitionOf,
+  findApplication,
+  frameOf,
+  toRow,
+  type Application,
+  type ApplicationRow,
+} from '../../applications/application';
 import type { EffectContext } from '../processes/effects/process-effects';
 import { readSituation } from '../facts/situation';
 import { permit, type PerformInput } from './permit';
@@ -21,6 +29,8 @@ import { transitionEffects } from './transition-effects';
 
 /** Final decisions of an officer; they need a recent proof of identity. */
 const FINAL: ReadonlySet<FilingAction> = new Set(['approve', 'reject', 'revoke']);
+/** By an officer, or by the portal itself. */
+const APPROVALS: ReadonlySet<FilingAction> = new Set(['approve', 'autoApprove']);
 const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED', 'SUCCESS']);
 
 /**
@@ -40,6 +50,8 @@ export async function performAction(
     today: dayInNepal(unit.now),
     // locks every company of the filing, so that two conflicting filings are checked one after the other
     hold: async (row) => {
+      if (APPROVALS.has(action) && definitionOf(row.process_name).register.named?.ends)
+        await holdFilingsOfNamed(unit, row);
       if (row.company_id !== null && (passesGate(action) || action === 'revoke')) await holdFiledCompanies(unit, row);
     },
   });
@@ -95,6 +107,15 @@ export async function performAction(
   if (after.row.subject_kind === 'PROCEEDING' && [application.row.status, status].some((one) => DECIDED.has(one)))
     lookSoon(unit, after.row.subject_id ?? '');
   await notifyListeners({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
+  if (APPROVALS.has(action)) await endFilings(unit, application, input.language);
+}
+
+/** What the companies that this approval ends have handed in cannot be decided any more. */
+async function endFilings(unit: UnitOfWork, application: Application, language: PerformInput['language']) {
+  const { definition, row } = application;
+  const ended = definition.register.named?.ends?.(frameOf(application)) ?? [];
+  for (const { id, version } of await undecidedFilings(unit.tx, ended))
+    await performAction(unit, null, id, 'endWithCompany', { version, language, remark: row.application_number ?? '' });
 }
 
 interface Step {

@@ -38,21 +38,33 @@ const reserved = (expires_on: string, more: { consumed_on?: string } = {}): Pick
 });
 const APPROVERS: readonly TransitionActor[] = ['APPROVER_1', 'APPROVER_2'];
 
+/** The portal, when the company of a filing ends. */
+const ENDS: Partial<Record<FilingAction, readonly TransitionActor[]>> = { endWithCompany: ['SYSTEM'] };
+
 /** The roles that may take each action on a name reservation when all guards pass. Everything else is refused. */
 const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readonly TransitionActor[]>>>> = {
   DRAFT: { discard: FILING_ROLES, submit: FILING_ROLES },
-  UNDER_GROUP_APPROVAL: { parentVerify: REPRESENTING_ROLES, parentReject: REPRESENTING_ROLES, recall: FILING_ROLES },
-  SUBMITTED: { recall: FILING_ROLES, claim: ['OPERATOR'], autoApprove: ['SYSTEM'] },
-  IN_PROCESS: { verify: ['OPERATOR'], release: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'] },
+  UNDER_GROUP_APPROVAL: {
+    parentVerify: REPRESENTING_ROLES,
+    parentReject: REPRESENTING_ROLES,
+    recall: FILING_ROLES,
+    ...ENDS,
+  },
+  SUBMITTED: { recall: FILING_ROLES, claim: ['OPERATOR'], autoApprove: ['SYSTEM'], ...ENDS },
+  IN_PROCESS: { verify: ['OPERATOR'], release: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'], ...ENDS },
   VERIFY: {
+    ...ENDS,
     sendToCommittee: APPROVERS,
     forward: APPROVERS,
     returnForReview: APPROVERS,
     approve: APPROVERS,
     reject: APPROVERS,
   },
-  SENT_FOR_COMMITTEE: { committeeReturn: ['COMMITTEE'], committeeReview: ['COMMITTEE'] },
-  BACK_FOR_REVIEW: { resume: ['OPERATOR'] },
+  ADDITIONAL_DOCUMENT_REQUESTED: ENDS,
+  ADDITIONAL_DOCUMENT_SUBMITTED: ENDS,
+  SEND_FOR_CORRECTION: ENDS,
+  SENT_FOR_COMMITTEE: { committeeReturn: ['COMMITTEE'], committeeReview: ['COMMITTEE'], ...ENDS },
+  BACK_FOR_REVIEW: { resume: ['OPERATOR'], ...ENDS },
   APPROVED: { revoke: ['APPROVER_2'] },
 };
 

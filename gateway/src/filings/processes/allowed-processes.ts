@@ -62,7 +62,8 @@ export const filingCautions = fact(async (situation: Situation): Promise<Reason[
   return (await reasonsAgainst(situation)).filter(({ code }) => codes.has(code));
 });
 
-const reasonsAgainst = fact(async ({ application: { row, definition, named }, db, now }): Promise<Reason[]> => {
+const reasonsAgainst = fact(async ({ application, db, now }): Promise<Reason[]> => {
+  const { row, definition, named } = application;
   // while the office has the filing, the reservation does not expire
   const isDraft = row.status === 'DRAFT';
   const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
@@ -72,9 +73,11 @@ const reasonsAgainst = fact(async ({ application: { row, definition, named }, db
     filing: { id: row.id, submittedAt: isDraft ? null : row.submitted_at },
   };
   const reasons = await standing(db, { ...asked, companyId: row.company_id, reservation }, now);
+  const ended = definition.register.named?.ends?.(frameOf(application)) ?? [];
   for (const { id } of named) {
     const company = await readCompanyFacts(db, id, now);
-    if (company) reasons.push(...blockersOfNamed({ ...asked, company, reservation: null }));
+    if (company)
+      reasons.push(...blockersOfNamed({ ...asked, company, isEnded: ended.includes(id), reservation: null }));
   }
   return reasons;
 });

@@ -51,6 +51,7 @@ export const amendmentPages = (processName: string): FilingPages => ({
     allotment: SharesStep,
     fund: SharesStep,
     reduction: SharesStep,
+    'merge-details': SharesStep,
     operation: SharesStep,
     'step-3': SharesStep,
     'transfer-share': SharesStep,

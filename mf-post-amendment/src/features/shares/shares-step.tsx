@@ -10,7 +10,7 @@ import {
 
 /**
  * A step of a filing about shares: its questions, and below the last of them, or below its list, what the answers do to
- * the shares.
+ * the shares, and how what is owed or given is worked out.
  */
 export function SharesStep(props: StepProps) {
   const { definition, frame, itemAt } = useWizard();
@@ -25,6 +25,7 @@ export function SharesStep(props: StepProps) {
       <>
         <CapitalBeforeAfter definition={definition} frame={asked} />
         {filed && <SharesBeforeAfter filed={filed} frame={frame} />}
+        <FiledWorkings definition={definition} frame={asked} />
       </>
     );
   };
@@ -39,12 +40,7 @@ export function SharesStep(props: StepProps) {
     return (
       <>
         <SectionsStep {...props} />
-        {itemAt === undefined ? (
-          <>
-            {outcome({})}
-            <FiledWorkings definition={definition} frame={frame} />
-          </>
-        ) : null}
+        {itemAt === undefined ? outcome({}) : null}
       </>
     );
   return <SectionsStep {...props} afterGroup={(key, data) => (key === lastGroup(data) ? outcome(data) : null)} />;

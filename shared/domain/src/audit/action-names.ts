@@ -97,6 +97,7 @@ export const auditActions = enumeration([
   ['application.approve', 'निवेदन स्वीकृत भयो', 'Application approved'],
   ['application.reject', 'निवेदन अस्वीकृत भयो', 'Application rejected'],
   ['application.revoke', 'स्वीकृति रद्द भयो', 'Approval revoked'],
+  ['application.endWithCompany', 'कम्पनीसँगै निवेदन अन्त्य भयो', 'Application ended with its company'],
   ['application.autoApprove', 'निवेदन स्वतः स्वीकृत भयो', 'Application approved automatically'],
   ['INVOICE_PROPOSED', 'दस्तुर प्रस्ताव भयो', 'Fee proposed'],
   ['INVOICE_OVERRIDDEN', 'प्रस्तावित दस्तुर फरक पारियो', 'Proposed fee changed'],

@@ -62,5 +62,6 @@ export const SHORT_SPSA_STEPS: readonly SpsaStep[] = [
 export const mergeProcesses = enumeration([
   ['MERGE', 'गाभ्ने', 'Merger'],
   ['ACQUISITION', 'प्राप्ति', 'Acquisition'],
+  ['MERGE_INTO_NEW', 'दुवै गाभिएर नयाँ कम्पनी बन्ने', 'Merger of both into a new company'],
 ]);
 export type MergeProcess = KeyOf<typeof mergeProcesses>;

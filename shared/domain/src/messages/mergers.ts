@@ -22,8 +22,8 @@ export const mergerMessages = {
     en: 'The other company is de-registered, in liquidation or being closed',
   },
   MERGER_PUBLIC_STAYS: {
-    ne: 'पब्लिक कम्पनी प्राइभेट कम्पनीमा गाभिन मिल्दैन; पब्लिक कम्पनीले निवेदन दिनुपर्छ (दफा १७७ को उपदफा (२))।',
-    en: 'A public company does not merge into a private one; the public company applies (section 177(2))',
+    ne: 'पब्लिक कम्पनी गाभिएपछि पनि पब्लिक नै रहन्छ; पब्लिक किसिम छान्नुहोस् (दफा १७७ को उपदफा (२))।',
+    en: 'Of a public company the merger makes a public one; choose a public type (section 177(2))',
   },
   MERGER_SHARES_UNKNOWN: {
     ne: 'दर्ता किताबमा गाभिने कम्पनीको शेयरको लगत छैन; पहिले कार्यालयबाट लगत चढाउनुहोस्।',
@@ -34,12 +34,16 @@ export const mergerMessages = {
     en: 'The authorized capital cannot be below the present one',
   },
   MERGER_ISSUED_DIFFERS: {
-    ne: 'गाभिएपछिको जारी पुँजी रु. {{expected}} हुन्छ।',
-    en: 'The issued capital after the merger is Rs. {{expected}}',
+    ne: 'गाभिएपछिको जारी पुँजी {{expectedNepali}} हुन्छ।',
+    en: 'The issued capital after the merger is {{expectedEnglish}}',
   },
   MERGER_PAID_UP_DIFFERS: {
-    ne: 'बाँडफाँडपछिको चुक्ता पुँजी रु. {{expected}} हुन्छ।',
-    en: 'The paid-up capital after the allotment is Rs. {{expected}}',
+    ne: 'बाँडफाँडपछिको चुक्ता पुँजी {{expectedNepali}} हुन्छ।',
+    en: 'The paid-up capital after the allotment is {{expectedEnglish}}',
+  },
+  MERGER_PAID_UP_TOO_LOW: {
+    ne: 'पब्लिक कम्पनीको चुक्ता पुँजी कम्तीमा {{expectedNepali}} चाहिन्छ (दफा ११)।',
+    en: 'A public company needs a paid-up capital of at least {{expectedEnglish}} (section 11)',
   },
   MERGER_PAID_ABOVE_ISSUED: {
     ne: 'चुक्ता पुँजी जारी पुँजीभन्दा बढी हुन मिल्दैन।',

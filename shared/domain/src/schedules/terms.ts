@@ -155,6 +155,10 @@ export const terms = {
   MERGER_TERMS: z.looseObject({
     confirmDays: count('DAYS', [1, 366], 'अर्को कम्पनीले निर्णय गर्ने समय', 'Time of the other company to decide'),
     allotDays: count('DAYS', [1, 366], 'सट्टा शेयर बाँडफाँड गर्ने समय', 'Time to allot the shares of the swap'),
+    committeeAbovePaisa: amount(
+      'दुवै कम्पनीको चुक्ता पुँजी योभन्दा बढी भए समितिको राय चाहिने',
+      'The committee is heard where both companies together have more paid-up capital than',
+    ),
   }),
   OPINION_TERMS: z.looseObject({
     TAX_OFFICE: termDays('कर कार्यालय', 'Tax office'),

@@ -30,6 +30,7 @@ export const filingActions = enumeration([
   ['approve', 'स्वीकृत गर्नुहोस्', 'Approve'],
   ['reject', 'अस्वीकृत गर्नुहोस्', 'Reject'],
   ['revoke', 'स्वीकृति रद्द गर्नुहोस्', 'Revoke'],
+  ['endWithCompany', 'कम्पनीसँगै अन्त्य गर्नुहोस्', 'End with its company'],
   ['autoApprove', 'स्वतः स्वीकृत', 'Approve automatically'],
 ]);
 export type FilingAction = KeyOf<typeof filingActions>;

@@ -1,8 +1,22 @@
 import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES } from '../roles';
+import type { ApplicationStatus } from '../enumerations/application-status';
 import type { Transition } from './transition';
 
 const OPERATOR = ['OPERATOR'] as const;
 const SYSTEM = ['SYSTEM'] as const;
+
+/** Handed in and not decided. */
+const UNDECIDED = [
+  'UNDER_GROUP_APPROVAL',
+  'SUBMITTED',
+  'IN_PROCESS',
+  'ADDITIONAL_DOCUMENT_REQUESTED',
+  'ADDITIONAL_DOCUMENT_SUBMITTED',
+  'SEND_FOR_CORRECTION',
+  'VERIFY',
+  'SENT_FOR_COMMITTEE',
+  'BACK_FOR_REVIEW',
+] as const satisfies readonly ApplicationStatus[];
 
 /** The transition table for all filings: every change of status is one of these rows. */
 export const filingTransitions: readonly Transition[] = [
@@ -357,6 +371,7 @@ export const filingTransitions: readonly Transition[] = [
       'NO_CONFLICT_OF_INTEREST',
       'NO_BLOCKER',
       'PAYMENT_SETTLED',
+      'COMMITTEE_HEARD',
       'COMPANY_VERSION_COMPATIBLE',
       'FITS_TODAYS_FORM',
     ],
@@ -404,4 +419,15 @@ export const filingTransitions: readonly Transition[] = [
     effects: ['LEAVE_QUEUE', 'RUN_PROCESS_EFFECT', 'ISSUE_DOCUMENTS'],
     notifies: ['NOTIFY_APPLICANT'],
   },
+  // its company ends by the approval of another filing, e.g. because it is merged
+  ...UNDECIDED.map((from): Transition => ({
+    from,
+    action: 'endWithCompany',
+    by: SYSTEM,
+    to: 'REJECTED',
+    guards: [],
+    requires: [],
+    effects: ['LEAVE_AGENDA', 'LEAVE_QUEUE', 'DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
+  })),
 ];

@@ -64,6 +64,10 @@ export const guardReasons = {
   NEXT_LEVEL_EXISTS: { ne: 'योभन्दा माथिल्लो तह छैन।', en: 'There is no higher level.' },
   LAST_LEVEL_REACHED: { ne: 'यो निवेदन अन्तिम तहमा पुगेको छैन।', en: 'This application has not reached the last level.' },
   COMMITTEE_ALLOWED: { ne: 'यो प्रक्रिया समितिमा पठाउन मिल्दैन।', en: 'This process does not go to the committee.' },
+  COMMITTEE_HEARD: {
+    ne: 'यो निवेदन समितिको रायपछि मात्र स्वीकृत गर्न मिल्छ; पहिले समितिमा पठाउनुहोस्।',
+    en: 'This application is approved only after the committee has given its opinion; send it to the committee first.',
+  },
   INVITED_TO_COMMITTEE: {
     ne: 'यो निवेदन राखिएको बैठकमा तपाईं आमन्त्रित हुनुहुन्न।',
     en: 'You are not invited to a meeting with this application on its agenda.',
@@ -139,6 +143,7 @@ export type TransitionEffect =
   | 'RUN_PROCESS_EFFECT'
   | 'ISSUE_DOCUMENTS'
   | 'EVALUATE_REFUND'
+  | 'LEAVE_AGENDA'
   | 'COMPENSATE';
 
 /** The audiences that a transition notifies. */

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { answersOf } from '../../../applications/application';
+import type { DB } from '../../../platform/database/schema.generated';
 import { fact } from '../../facts/situation';
 
 /** The caller's relation to the meeting that has the application on its agenda. */
@@ -43,3 +45,14 @@ export const isNamedInFiling = fact(async ({ application, actor, db }): Promise<
     )
   );
 });
+
+/** The committee has given its opinion on the application and left the decision to the officers. */
+export async function hasReturned(db: Kysely<DB>, applicationId: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('committee_item')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('decision', '=', 'RETURNED')
+    .executeTakeFirst();
+  return item !== undefined;
+}

@@ -1,6 +1,6 @@
 import type { EffectHandlers } from '../handlers/effect';
 
-export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES'> = {
+export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES' | 'LEAVE_AGENDA'> = {
   /** Adds the application to the items that wait for a meeting; an approver sends it. */
   async ADD_TO_AGENDA({ unit, application: { row }, actor, remark }) {
     if (!actor) throw new Error('An approver sends an application to the committee');
@@ -32,6 +32,15 @@ export const committeeEffects: EffectHandlers<'ADD_TO_AGENDA' | 'RECORD_MINUTES'
       .where('decided_at', 'is', null)
       .returning('id')
       .executeTakeFirstOrThrow();
+    return {};
+  },
+  /** Nothing is left for a meeting to decide. */
+  async LEAVE_AGENDA({ unit, application: { row } }) {
+    await unit.tx
+      .deleteFrom('committee_item')
+      .where('application_id', '=', row.id)
+      .where('decided_at', 'is', null)
+      .execute();
     return {};
   },
 };

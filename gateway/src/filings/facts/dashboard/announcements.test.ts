@@ -28,6 +28,7 @@ const MATRIX: Readonly<Record<FilingEvent, Partial<Record<Audience, 'x' | 'x*' |
   documentRefused: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
   documentUploaded: { OFFICE: 'x' },
   timedOut: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
+  endedWithCompany: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
   resubmitted: { OFFICE: 'x' },
   verified: { NEXT_ACTOR: 'x' },
   forwarded: { NEXT_ACTOR: 'x' },

@@ -67,6 +67,10 @@ const timedOut = say('APPLICATION_REJECTED', 'filing.expire.applicant', {
   next: 'filing.expire.applicant.next',
   ...OPEN,
 });
+const endedWithCompany = say('APPLICATION_REJECTED', 'filing.endWithCompany.applicant', {
+  next: 'filing.endWithCompany.applicant.next',
+  ...OPEN,
+});
 
 const APPROVED: Row = {
   APPLICANT: starred(approved, 'filing.approve.applicant.sms'),
@@ -122,6 +126,10 @@ const MATRIX = {
   },
   documentUploaded: { OFFICE: say('WORK_RESUBMITTED', 'filing.documentUploaded.office', OPEN) },
   timedOut: { APPLICANT: starred(timedOut, 'filing.expire.applicant.sms'), REPRESENTATIVES: timedOut },
+  endedWithCompany: {
+    APPLICANT: starred(endedWithCompany, 'filing.endWithCompany.applicant.sms'),
+    REPRESENTATIVES: endedWithCompany,
+  },
   resubmitted: { OFFICE: say('WORK_RESUBMITTED', 'filing.resubmit.office', OPEN) },
   verified: { NEXT_ACTOR: say('WORK_FORWARDED', 'filing.verify.next', OPEN) },
   forwarded: { NEXT_ACTOR: say('WORK_FORWARDED', 'filing.forward.next', OPEN) },
@@ -168,6 +176,8 @@ export function eventOf(transition: Pick<Transition, 'action' | 'from' | 'to'>):
       return 'documentUploaded';
     case 'expire':
       return 'timedOut';
+    case 'endWithCompany':
+      return 'endedWithCompany';
     case 'verify':
       return 'verified';
     case 'forward':

@@ -25,6 +25,8 @@ export interface Asked {
   readonly process: NamedProcess;
   /** The company is not the one that files: the filing names it. */
   readonly isNamed?: boolean;
+  /** The approval ends this company, with what it has filed itself. */
+  readonly isEnded?: boolean;
   readonly company: CompanyFacts;
   /** The filing itself, which is left out of the conflicts; null before a draft exists. */
   readonly filing: { readonly id: string; readonly submittedAt: Date | null } | null;
@@ -133,9 +135,9 @@ export const blockerTests: Readonly<
   IN_LIQUIDATION: ofStatus('IN_LIQUIDATION', LAW.liquidation),
   MERGING: ofStatus('MERGING', LAW.merger),
 
-  ASPECT_CONFLICT({ process, company, filing, subjectId, isNamed = false }) {
+  ASPECT_CONFLICT({ process, company, filing, subjectId, isNamed = false, isEnded = false }) {
     const others = [
-      ...company.filings.map((other) => ({ other, aspects: aspectsOf(other.process) })),
+      ...(isEnded ? [] : company.filings).map((other) => ({ other, aspects: aspectsOf(other.process) })),
       ...company.namedIn.map((other) => ({ other, aspects: namedAspectsOf(other.process) })),
     ];
     const touched = isNamed ? namedAspectsOf(process) : aspectsOf(process);

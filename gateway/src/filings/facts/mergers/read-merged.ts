@@ -1,3 +1,4 @@
+import { investorTypes, shareholderTypes } from '@registrar/domain/enumerations';
 import { peopleOf } from '@registrar/domain/processes/questions/people/registered-people';
 import { identityOfHolder, readHolders } from '@registrar/domain/processes/questions/holders/shareholders-together';
 import type { MergedCompany } from '@registrar/domain/processes/questions/mergers/merged-company';
@@ -6,6 +7,7 @@ import { publicParts, type RegisterPart } from '@registrar/domain/register';
 import { hasShares } from '@registrar/domain/registration/company-type-rules';
 import { holdingsByType } from '@registrar/domain/share-ledger';
 import { sql, type Kysely } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { DB } from '../../../platform/database/schema.generated';
 import { asRecord } from '../../../applications/application-record';
 import type { CompanyChanges } from '../../../register/apply-changes';
@@ -23,8 +25,23 @@ export const readPresent = (db: Kysely<DB>, companyId: string): Promise<FiledCom
 export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: string): Promise<MergedCompany> {
   const company = await db
     .selectFrom('company')
-    .select(['name_nepali', 'name_english', 'registration_number', 'registered_on'])
-    .where('id', '=', partnerId)
+    .innerJoin('office', 'office.id', 'company.office_id')
+    .select([
+      'company.name_nepali',
+      'company.name_english',
+      'company.registration_number',
+      'company.registered_on',
+      'office.name_nepali as office_nepali',
+      'office.name_english as office_english',
+    ])
+    .select((of) =>
+      of
+        .selectFrom('company as own')
+        .select((is) => is('own.office_id', '<>', is.ref('company.office_id')).as('is_other'))
+        .where('own.id', '=', own.id)
+        .as('is_other_office'),
+    )
+    .where('company.id', '=', partnerId)
     .executeTakeFirstOrThrow();
   const partner = await readPresent(db, partnerId);
   if (partner.type === null) throw new Error(`The register does not know the type of the company ${partnerId}`);
@@ -37,18 +54,20 @@ export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: s
     companyType: partner.type,
     registeredOn: company.registered_on,
     address: office ? publicParts.REGISTERED_OFFICE.parse(office.data).addressNepali : null,
+    otherOffice: company.is_other_office === true ? { ne: company.office_nepali, en: company.office_english } : null,
     holdings: holdingsOf(own, partner),
     holds: await readHeld(db, partnerId, own.id),
+    ownHolds: await readHeld(db, own.id, partnerId),
   };
 }
 
-/** The companies of the register in which this one is a holder now, without the one into which it is merged. */
-async function readHeld(db: Kysely<DB>, companyId: string, ownId: string): Promise<MergedCompany['holds']> {
+/** The companies of the register in which this one is a holder now, without the other one of the two that merge. */
+async function readHeld(db: Kysely<DB>, companyId: string, otherId: string): Promise<MergedCompany['holds']> {
   const { rows } = await sql<{ company_id: string; subject_id: string }>`
     select entered.company_id, entered.subject_id from register_entry entered
       join company on company.id = entered.company_id
      where entered.aspect = 'SHAREHOLDER' and entered.after ->> 'companyId' = ${companyId}
-       and entered.company_id <> ${ownId} and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE')
+       and entered.company_id <> ${otherId} and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE')
        and not exists (
          select 1 from register_entry later
           where later.company_id = entered.company_id and later.aspect = entered.aspect
@@ -69,8 +88,37 @@ function holdingsOf(own: FiledCompany, partner: FiledCompany): MergedCompany['ho
     const part = holders.get(holderId);
     if (!part) throw new Error('A holder of shares is not in the register');
     const { nameNepali, nameEnglish, companyId } = publicParts.SHAREHOLDER.parse(part.data);
-    return { holderId, nameNepali, nameEnglish, companyId, heldAs: heldAs.get(holderId) ?? null, shareType, quantity };
+    return {
+      holderId,
+      nameNepali,
+      nameEnglish,
+      companyId,
+      heldAs: heldAs.get(holderId) ?? null,
+      shareType,
+      quantity,
+      ...kindOfHolder(part.data),
+    };
   });
+}
+
+/** What decides whether a company of a type may have this holder, as far as the register knows it. */
+function kindOfHolder(part: RegisterPart['data']): Pick<MergedCompany['holdings'][number], 'investorType'> {
+  const details = asRecord(part['details']);
+  const investorType = investorTypes.schema.safeParse(details['investorType']).data;
+  const shareholderType = shareholderTypes.schema.safeParse(details['shareholderType']).data;
+  return { ...(investorType && { investorType }), ...(shareholderType && { shareholderType }) };
+}
+
+/**
+ * Whether the partner is as it was read for the answers. Which office keeps it changes nothing of the claims. A draft of
+ * before `ownHolds` knows neither that nor the kinds of holders, and is compared without them.
+ */
+export function isAsRead(now: MergedCompany, read: MergedCompany): boolean {
+  const present = { ...now, otherOffice: read.otherOffice };
+  if (read.ownHolds !== undefined) return isDeepStrictEqual(present, read);
+  const { ownHolds: _, ...rest } = present;
+  const holdings = rest.holdings.map(({ investorType: _kind, shareholderType: _type, ...holding }) => holding);
+  return isDeepStrictEqual({ ...rest, holdings }, read);
 }
 
 const holderParts = ({ parts }: FiledCompany): readonly RegisterPart[] =>
@@ -101,10 +149,10 @@ function identities(company: FiledCompany): Map<string, string> {
   return known;
 }
 
-/** What the merged company held elsewhere, as held by the company that goes on. */
+/** What companies that end held elsewhere, as held by the company that goes on. */
 export async function passedHoldings(
   db: Kysely<DB>,
-  { holds }: MergedCompany,
+  holds: MergedCompany['holds'],
   own: { readonly id: string; readonly nameNepali: string; readonly nameEnglish: string; readonly regNo: string },
 ): Promise<readonly CompanyChanges[]> {
   const passed = new Map<string, NewEntry[]>();

@@ -34,3 +34,15 @@ export const mergerOfDecision = (db: Kysely<DB>, applicationId: string): Promise
     .where('merger.decision_id', '=', applicationId)
     .orderBy('proceeding.opened_at', 'desc')
     .executeTakeFirst();
+
+/** The companies that ended by the application: one, or both where they merged into a new one. */
+export async function endedByMerge(db: Kysely<DB>, mergeId: string): Promise<readonly string[]> {
+  const rows = await mergers(db)
+    .clearSelect()
+    .select('proceeding.company_id')
+    .where('merger.merge_id', '=', mergeId)
+    .where('proceeding.outcome', '=', 'DISSOLVED')
+    .orderBy('proceeding.company_id')
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}

@@ -3,6 +3,7 @@ import { companyHistorySchema } from '@registrar/domain/calls/company-record';
 import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { act, APPLICATION, detailOf, newKey, type Caller } from '../../../../test/filings-kit';
+import { confirmedPair, mergeAnswers } from '../../../../test/merged-pair-kit';
 import {
   allotted,
   confirmed,
@@ -24,43 +25,13 @@ import { companyTypeIdOf } from '../../../lookups/seed/company-types';
 import { readLastEntries } from '../../../register/entries/read-entries';
 
 const REVOKED = { reasonCode: 'OTHER', remark: 'Decided in error.' };
-const HOLDERS: readonly MergedHolder[] = [
-  { letter: 'd', from: 1, to: 8, shareType: 'PROMOTER' },
-  { letter: 'e', from: 9, to: 15, shareType: 'PUBLIC' },
-];
-
 let desk: MergerDesk;
 beforeAll(async () => {
   desk = await openMergerDesk();
 });
 afterAll(() => desk?.gateway.close());
 
-/** Two shares for three: ten shares, of which one is made up of fractions. */
-const details = (more: object = {}) => ({
-  companyProcess: 'MERGE',
-  oldShares: 3,
-  newShares: 2,
-  paidPerShare: RATE,
-  fractions: 'RESERVE',
-  ...more,
-});
-const capital = (more: object = {}) => ({
-  authorizedCapital: 200 * RATE,
-  issuedCapital: 110 * RATE,
-  paidUpCapital: 99 * RATE,
-  ...more,
-});
-const answers = (more: object = {}, ofCapital: object = {}) => ({
-  MERGE_DETAILS: details(more),
-  MERGE_CAPITAL: capital(ofCapital),
-});
-
-async function confirmedPair(holders = HOLDERS): Promise<readonly [own: string, partner: string]> {
-  const own = await companyOfShares(desk.gateway, desk.puja);
-  const partner = await mergedWith(desk, holders);
-  await confirmed(desk, own, partner);
-  return [own, partner];
-}
+const pair = (holders?: readonly MergedHolder[]) => confirmedPair(desk, holders);
 const statuses = (...ids: readonly string[]) => Promise.all(ids.map((id) => statusOf(desk, id)));
 const errorsOf = ({ sections }: ApplicationDetail) =>
   sections.flatMap(({ errors }) => errors.map(({ path, code }) => [path, code]));
@@ -75,8 +46,8 @@ async function reasonsOf(by: Caller, companyId: string, process: string) {
 }
 
 test('merged, the shares of the swap lie in reserve and the partner is gone; allotted, the merger ends', async () => {
-  const [own, partner] = await confirmedPair();
-  const merge = await mergedBy(desk, await mergeDraft(desk, own, answers()));
+  const [own, partner] = await pair();
+  const merge = await mergedBy(desk, await mergeDraft(desk, own, mergeAnswers()));
   expect(await tableOf(desk.gateway, own)).toEqual([...SHARES, 'RESERVE:-:101:110:0:-']);
   expect(await capitalOf(desk.gateway, own)).toEqual({ ...CAPITAL, issuedCapital: 110 * RATE, issuedShares: 110 });
   expect(await statuses(own, partner)).toEqual(['MERGING', 'DEREGISTERED_BY_MERGE']);
@@ -114,13 +85,13 @@ test('merged, the shares of the swap lie in reserve and the partner is gone; all
 });
 
 test('undone before the allotment, both companies are as they were, and are merged anew', async () => {
-  const [own, partner] = await confirmedPair();
-  const merge = await mergedBy(desk, await mergeDraft(desk, own, answers()));
+  const [own, partner] = await pair();
+  const merge = await mergedBy(desk, await mergeDraft(desk, own, mergeAnswers()));
   detailOf(await act(desk.krishna, merge, 'revoke', REVOKED));
   expect(await statuses(own, partner)).toEqual(['MERGING', 'MERGING']);
   expect(await capitalOf(desk.gateway, own)).toEqual(CAPITAL);
   expect((await tableOf(desk.gateway, own)).slice(0, 3)).toEqual(SHARES);
-  await mergedBy(desk, await mergeDraft(desk, own, answers()));
+  await mergedBy(desk, await mergeDraft(desk, own, mergeAnswers()));
   await allotted(desk, own);
   expect(await statuses(own, partner)).toEqual(['ACTIVE', 'DEREGISTERED_BY_MERGE']);
 });
@@ -134,10 +105,11 @@ test('what the two hold in each other is cancelled and never swapped', async () 
   // Bina's thirty shares are held by the partner
   await enter(desk, own, [{ ...memberEntry('b', partner) }]);
   await confirmed(desk, own, partner);
-  const draft = await mergeDraft(desk, own, {
-    MERGE_DETAILS: details({ fractions: undefined }),
-    MERGE_CAPITAL: capital({ issuedCapital: 74 * RATE, paidUpCapital: 64 * RATE }),
-  });
+  const draft = await mergeDraft(
+    desk,
+    own,
+    mergeAnswers({ fractions: undefined }, { issuedCapital: 74 * RATE, paidUpCapital: 64 * RATE }),
+  );
   expect(errorsOf(draft)).toEqual([]);
   await mergedBy(desk, draft);
   expect(await tableOf(desk.gateway, own)).toEqual([
@@ -151,14 +123,14 @@ test('what the two hold in each other is cancelled and never swapped', async () 
 });
 
 test('what the partner holds in another company passes in the same approval, and back with its undoing', async () => {
-  const [own, partner] = await confirmedPair();
+  const [own, partner] = await pair();
   const third = await companyOfShares(desk.gateway, desk.nisha);
   await enter(desk, third, [memberEntry('b', partner)]);
   const holderOf = async () =>
     (await readLastEntries(desk.gateway.platform.database.db, third)).find(
       ({ aspect, subjectId }) => aspect === 'SHAREHOLDER' && subjectId === partOf('b'),
     )?.after?.['companyId'];
-  const merge = await mergedBy(desk, await mergeDraft(desk, own, answers()));
+  const merge = await mergedBy(desk, await mergeDraft(desk, own, mergeAnswers()));
   expect(await holderOf()).toBe(own);
   expect(await tableOf(desk.gateway, third)).toEqual(SHARES);
   detailOf(await act(desk.krishna, merge, 'revoke', REVOKED));
@@ -186,29 +158,32 @@ test.each<[string, object, object, readonly [string, string]]>([
   ['paid-up capital off by one', {}, { paidUpCapital: 99 * RATE - 1 }, ['paidUpCapital', 'MERGER_PAID_UP_DIFFERS']],
   ['paid up above issued', {}, { paidUpCapital: 111 * RATE }, ['paidUpCapital', 'MERGER_PAID_ABOVE_ISSUED']],
 ])('%s is refused at its field', async (_name, more, ofCapital, error) => {
-  const [own] = await confirmedPair();
-  const draft = await mergeDraft(desk, own, answers(more, ofCapital));
+  const [own] = await pair();
+  const draft = await mergeDraft(desk, own, mergeAnswers(more, ofCapital));
   expect(errorsOf(draft)).toContainEqual(error);
   expect((await act(desk.puja, draft, 'submit')).status).toBe(422);
 });
 
-test('a public company does not merge into a private one', async () => {
-  const [own, partner] = await confirmedPair();
+test('of a public company the merger makes a public one', async () => {
+  const [own, partner] = await pair();
   await desk.gateway.platform.database.db
     .updateTable('company')
     .set({ company_type_id: companyTypeIdOf('PUBLIC_NON_GOVERNMENT_ALL_NEPALI') })
     .where('id', '=', partner)
     .execute();
-  expect(errorsOf(await mergeDraft(desk, own, answers()))).toContainEqual(['', 'MERGER_PUBLIC_STAYS']);
+  expect(errorsOf(await mergeDraft(desk, own, mergeAnswers()))).toContainEqual([
+    'newCompanyType',
+    'MERGER_PUBLIC_STAYS',
+  ]);
 });
 
-test('without both decisions nothing is begun, and the partner’s open filings are decided first', async () => {
+test('without both decisions nothing is begun, and of two opposite applications one is decided first', async () => {
   const [alone] = await twoCompanies(desk);
   expect(await reasonsOf(desk.puja, alone, 'COMPANY_MERGE')).toMatchObject([{ code: 'NO_CONFIRMED_MERGER' }]);
   const asked = { processName: 'COMPANY_MERGE', companyId: alone };
   expect((await desk.puja.call('POST', APPLICATION, asked, newKey())).status).toBe(422);
 
-  const [own, partner] = await confirmedPair();
+  const [own, partner] = await pair();
   const others = await mergeDraft({ ...desk, puja: desk.nisha }, partner, {});
   await desk.gateway.platform.database.db
     .updateTable('application')
@@ -217,12 +192,12 @@ test('without both decisions nothing is begun, and the partner’s open filings 
     .execute();
   const draft = await desk.puja.call('POST', APPLICATION, { processName: 'COMPANY_MERGE', companyId: own }, newKey());
   expect(draft.status).toBe(423);
-  expect(JSON.stringify(draft.body.blocker)).toContain('NAMED_COMPANY_STOPPED');
+  expect(JSON.stringify(draft.body.blocker)).toContain('ASPECT_CONFLICT');
 });
 
 test('what a page sends in place of the claims counts for nothing', async () => {
-  const [own] = await confirmedPair();
-  const draft = await mergeDraft(desk, own, { ...answers(), MERGED_COMPANY: { holdings: [] } });
+  const [own] = await pair();
+  const draft = await mergeDraft(desk, own, { ...mergeAnswers(), MERGED_COMPANY: { holdings: [] } });
   expect(draft.sections.find(({ key }) => key === 'MERGED_COMPANY')?.data['holdings']).toMatchObject([
     { holderId: partOf('d'), quantity: 8 },
     { holderId: partOf('e'), quantity: 7 },

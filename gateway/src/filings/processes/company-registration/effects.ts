@@ -7,7 +7,7 @@ import { frameOf } from '../../../applications/application';
 import { refuseUnusableReservation } from '../../facts/gate/reservation-blocker';
 import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
-import { refuseUnknownChoices } from './registration-choices';
+import { refuseUnknownChoices } from '../effects/unknown-choices';
 
 /** The approval enters the company in the register with all answers of the filing, or nothing. */
 export const companyRegistrationEffects: ProcessEffects = {
@@ -25,7 +25,7 @@ export const companyRegistrationEffects: ProcessEffects = {
   },
 
   async hold(context) {
-    await refuseUnknownChoices(context);
+    await refuseUnknownChoices(context, 'GENERAL_INFORMATION');
   },
 
   async approve(context) {

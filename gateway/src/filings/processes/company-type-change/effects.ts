@@ -3,11 +3,12 @@ import { newCompanyType, resolvedToConvert } from '@registrar/domain/processes/f
 import { publicParts } from '@registrar/domain/register';
 import { nameAfterConversion } from '@registrar/domain/registration/conversions';
 import { frameOf } from '../../../applications/application';
-import { leaveName, takeUpFormerName } from '../../../register/company-names';
+import { leaveName } from '../../../register/company-names';
 import type { NewEntry } from '../../../register/entries/enter';
 import { readStandingCompany } from '../../../register/standing-company';
 import { changesOfFiler } from '../effects/changes-of-filer';
-import type { EffectContext, ProcessEffects } from '../effects/process-effects';
+import { takeBackName } from '../effects/former-name';
+import type { ProcessEffects } from '../effects/process-effects';
 import { conversionReasons } from './conversion-outlook';
 
 /**
@@ -33,18 +34,8 @@ export const companyTypeChangeEffects: ProcessEffects = {
     return changesOfFiler(application, { entries: entries.map((entry) => ({ ...entry, happenedOn })) });
   },
 
-  async revoke({ unit, application }: EffectContext) {
-    const { row } = application;
-    const companyId = companyOf(row);
-    const left = await unit.tx
-      .selectFrom('company_former_name')
-      .select('company_id')
-      .where('company_id', '=', companyId)
-      .where('application_id', '=', row.id)
-      .where('restored_on', 'is', null)
-      .executeTakeFirst();
-    // only the legal form differs, so no other company can have taken the name meanwhile
-    if (left) await takeUpFormerName(unit, companyId, row.id);
+  async revoke(context) {
+    await takeBackName(context, companyOf(context.application.row));
   },
 };
 

@@ -80,6 +80,8 @@ export interface ProcessEffects {
    * opened, on submission and on approval.
    */
   conditions?(db: Kysely<DB>, company: CompanyFacts, filing: FilingAtGate | null): Promise<Reason[]>;
+  /** Whether this filing is approved only after the committee has given its opinion. */
+  isForCommittee?(db: Kysely<DB>, application: Application): Promise<boolean>;
   /** The title of the application, from the answers given so far; without it the company's name is the title. */
   title?(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The office chosen by the answers; without one the filing stays with the office where the draft was opened. */

@@ -12,7 +12,7 @@ import { frameOf } from '../../../applications/application';
 import { foundingChanges } from '../company-registration/founding-changes';
 import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
-import { refuseUnknownChoices } from '../company-registration/registration-choices';
+import { refuseUnknownChoices } from '../effects/unknown-choices';
 
 /** A migrated company answers the questions of a registration; with the approval it is in the register and verified. */
 export const migrationCompanyRegistrationEffects: ProcessEffects = {
@@ -63,7 +63,7 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
 
   async hold(context) {
     await openCompany(context.unit, companyOf(context));
-    await refuseUnknownChoices(context);
+    await refuseUnknownChoices(context, 'GENERAL_INFORMATION');
   },
 
   async changes({ unit: { tx }, application }) {

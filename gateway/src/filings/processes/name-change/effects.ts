@@ -10,19 +10,18 @@ import {
   type NewName,
 } from '@registrar/domain/processes/filings/name-change/sections';
 import { publicParts } from '@registrar/domain/register';
-import { checkProposedName } from '../../../names/check-proposed-name';
-import { releaseName } from '../../../names/name-holds';
-import { fileNameEntry, removeNameEntries } from '../../../names/name-index';
+import { fileNameEntry } from '../../../names/name-index';
 import type { ProposedName } from '../../../names/same-keys';
 import { refuse } from '../../../platform/refusal';
-import { leaveName, takeUpFormerName } from '../../../register/company-names';
+import { leaveName } from '../../../register/company-names';
 import { openCompany } from '../../../register/open-company';
 import { readStandingCompany } from '../../../register/standing-company';
 import type { Application } from '../../../applications/application';
 import { consumeReservation, requireReservation } from '../../facts/names/reserved-name';
-import { holdOrRefuse, requireApprovable, requireProposable } from '../name-reservation/judge-name';
+import { giveUpName, holdOrRefuse, requireApprovable, requireProposable } from '../name-reservation/judge-name';
 import { judgeParent, type JudgedParent } from '../name-reservation/parent-company';
 import { changesOfFiler } from '../effects/changes-of-filer';
+import { takeBackName } from '../effects/former-name';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
 /**
@@ -84,20 +83,9 @@ export const nameChangeEffects: ProcessEffects = {
   },
 
   async revoke(context) {
-    const { unit, application } = context;
-    const companyId = await requireActive(context);
-    const before = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
-    const name = { english: before.registeredCompanyNameEnglish, nepali: before.registeredCompanyNameNepali };
-    const { outcome } = await checkProposedName(unit.tx, name, { now: unit.now, applicationId: application.row.id });
-    if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { message: 'nameChange.formerNameTaken' });
-    await takeUpFormerName(unit, companyId, application.row.id);
+    await takeBackName(context, await requireActive(context));
   },
 };
-
-async function giveUpName({ unit, application }: EffectContext): Promise<void> {
-  await releaseName(unit, application.row.id);
-  await removeNameEntries(unit.tx, application.row.id);
-}
 
 function asRegistered({ type, parts }: FiledCompany): Omit<CurrentCompany, 'isParentCompany'> {
   const name = publicParts.NAME.parse(parts.find(({ aspect }) => aspect === 'NAME')?.data);

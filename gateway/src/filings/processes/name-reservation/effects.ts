@@ -9,12 +9,12 @@ import { readTerm } from '../../../platform/terms';
 import { issueNameReservationLetter } from '../../../papers/name-reservation/name-reservation-letter';
 import { revokePapersOf } from '../../../papers/revoke-papers';
 import { isUnpaid } from '../../../money/payment-state';
-import { holdNameUntil, releaseName } from '../../../names/name-holds';
-import { fileNameEntry, removeNameEntries, reserveNameEntry } from '../../../names/name-index';
+import { holdNameUntil } from '../../../names/name-holds';
+import { fileNameEntry, reserveNameEntry } from '../../../names/name-index';
 import { dayInNepal } from '../../../platform/clock';
 import { refuse } from '../../../platform/refusal';
 import type { Application } from '../../../applications/application';
-import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
+import { giveUpName, holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
 import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { scheduleReminders } from './reservation-reminders';
@@ -91,11 +91,6 @@ export const nameReservationEffects: ProcessEffects = {
     return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 };
-
-async function giveUpName({ unit, application }: EffectContext): Promise<void> {
-  await releaseName(unit, application.row.id);
-  await removeNameEntries(unit.tx, application.row.id);
-}
 
 function nameOf(application: Application): { english: string; nepali: string } {
   const { english, nepali } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);

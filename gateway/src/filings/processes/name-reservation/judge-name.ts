@@ -1,7 +1,8 @@
 import type { NameCheckAnswer, NameFinding } from '@registrar/domain/calls/names';
 import type { FieldError } from '@registrar/domain/envelope';
 import { alreadyRegistered, awaitingOverride } from '@registrar/domain/names';
-import { holdName } from '../../../names/name-holds';
+import { holdName, releaseName } from '../../../names/name-holds';
+import { removeNameEntries } from '../../../names/name-index';
 import type { ProposedName } from '../../../names/same-keys';
 import type { MessageKey, MessageParameters } from '../../../platform/language';
 import { refuse, type RefusalCode } from '../../../platform/refusal';
@@ -28,6 +29,12 @@ export async function holdOrRefuse(context: EffectContext, name: ProposedName): 
   const { unit, application } = context;
   // the other transaction has committed: a new check shows what blocks the name
   if ((await holdName(unit, name, application.row.id)) === 'TAKEN') refuseTaken(context, await judged(context));
+}
+
+/** The name is free again: the application was withdrawn or refused, or the register itself protects the name now. */
+export async function giveUpName({ unit, application }: EffectContext): Promise<void> {
+  await releaseName(unit, application.row.id);
+  await removeNameEntries(unit.tx, application.row.id);
 }
 
 export interface NameObjection {

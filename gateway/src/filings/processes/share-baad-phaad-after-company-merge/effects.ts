@@ -8,7 +8,7 @@ import type { NewEntry } from '../../../register/entries/enter';
 import { plainReason } from '../../facts/gate/law-reason';
 import { readAllotment } from '../../facts/mergers/read-allotment';
 import { readPresent } from '../../facts/mergers/read-merged';
-import { mergerOfProceeding, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
+import { endedByMerge, mergerOfProceeding, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
 import { changesOfFiler } from '../effects/changes-of-filer';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 
@@ -34,7 +34,10 @@ export const shareBaadPhaadAfterCompanyMergeEffects: ProcessEffects = {
     const swap = await requireAsLeft(context);
     const merger = await mergerOf(context);
     const own = await readPresent(unit.tx, merger.company_id);
-    const partner = await readPresent(unit.tx, merger.partner_id);
+    const ended = await Promise.all(
+      (await endedByMerge(unit.tx, merger.merge_id ?? '')).map((id) => readPresent(unit.tx, id)),
+    );
+    const before = ended.flatMap(({ parts }) => parts);
     const known = new Set(own.parts.flatMap(({ aspect, subjectId }) => (aspect === 'SHAREHOLDER' ? [subjectId] : [])));
     const joining = [...new Set(swap.holdings.map(({ holderId }) => holderId))].filter((id) => !known.has(id));
     const { reason } = filedAnswers(frameOf(application), 'ALLOTMENT_DECISION');
@@ -43,7 +46,7 @@ export const shareBaadPhaadAfterCompanyMergeEffects: ProcessEffects = {
       entries: [
         { aspect: 'NOTE', subjectId: application.row.id, after: { details } },
         ...joining.map((subjectId): NewEntry => {
-          const part = partner.parts.find((one) => one.aspect === 'SHAREHOLDER' && one.subjectId === subjectId);
+          const part = before.find((one) => one.aspect === 'SHAREHOLDER' && one.subjectId === subjectId);
           if (!part) throw new Error('Who has a claim held shares of the merged company');
           return { aspect: 'SHAREHOLDER', subjectId, after: part.data };
         }),

@@ -1,4 +1,21 @@
-import type { ProceedingKind } from '../proceeding-kind';
+import type { ProceedingKind, ProceedingNotice, ProceedingPhase } from '../proceeding-kind';
+
+/** The shares that were issued for the swap are given to those who have a claim. */
+export const swapAllotment = {
+  key: 'ALLOTMENT',
+  name: { ne: 'सट्टा शेयरको बाँडफाँड', en: 'Allotment of the swap' },
+  forms: ['SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE'],
+  opens: [],
+} as const satisfies ProceedingPhase;
+
+export const timeToAllot = {
+  key: 'TIME_TO_ALLOT',
+  name: { ne: 'सट्टा शेयर बाँडफाँड गर्ने समय', en: 'Time to allot the swap' },
+  length: null,
+  channels: ['EMAIL'],
+  text: null,
+  takes: [],
+} as const satisfies ProceedingNotice;
 
 /**
  * Section 177: a company that decided to merge with another one. Each of the two has a proceeding of its own; the
@@ -15,12 +32,7 @@ export const merger = {
       forms: ['COMPANY_MERGE'],
       opens: [{ after: 'PARTNER' }],
     },
-    {
-      key: 'ALLOTMENT',
-      name: { ne: 'सट्टा शेयरको बाँडफाँड', en: 'Allotment of the swap' },
-      forms: ['SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE'],
-      opens: [],
-    },
+    swapAllotment,
   ],
   notices: [
     {
@@ -31,14 +43,7 @@ export const merger = {
       text: null,
       takes: [],
     },
-    {
-      key: 'TIME_TO_ALLOT',
-      name: { ne: 'सट्टा शेयर बाँडफाँड गर्ने समय', en: 'Time to allot the swap' },
-      length: null,
-      channels: ['EMAIL'],
-      text: null,
-      takes: [],
-    },
+    timeToAllot,
   ],
   opinions: [],
   outcomes: {

@@ -125,6 +125,8 @@ export interface NamedCompanies {
   companies(frame: FilingFrame): readonly string[];
   /** What the approval changes of each; a filing of such a company that shares an aspect is in conflict. */
   readonly aspects: readonly Aspect[];
+  /** Those that the approval ends, with what they have filed and the office has not decided: that is no conflict. */
+  ends?(frame: FilingFrame): readonly string[];
 }
 
 /** What its approval changes of the register, and issues from it. */

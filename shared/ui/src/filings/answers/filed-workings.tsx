@@ -16,8 +16,9 @@ export function FiledWorkings({
       <h3 className={styles['heading']}>{title[language]}</h3>
       <table className={styles['shares']}>
         <tbody>
-          {lines.map(({ label, value }) => (
-            <tr key={label.en}>
+          {lines.map(({ label, value }, at) => (
+            // two holders may have one name
+            <tr key={at}>
               <th scope="row">{label[language]}</th>
               <td>{value[language]}</td>
             </tr>

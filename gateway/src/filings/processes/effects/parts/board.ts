@@ -1,8 +1,7 @@
 import type { Director } from '@registrar/domain/processes/questions/directors/director-answers';
-import type { Shareholder } from '@registrar/domain/processes/questions/holders/shareholder-answers';
 import type { NewEntry } from '../../../../register/entries/enter';
 import { entriesOf, type Filed } from './filed-parts';
-import { nameOfHolder } from './holders';
+import { nameOfHolder, type NamedHolder } from './holders';
 
 /**
  * The entries of the board. The name of a promoter is taken from the shareholder's entry. A term that was to begin
@@ -10,7 +9,7 @@ import { nameOfHolder } from './holders';
  */
 export function board(
   filed: readonly Filed<Director>[],
-  holders: readonly Filed<Shareholder>[],
+  holders: readonly Filed<NamedHolder>[],
   registeredOn: string,
 ): NewEntry[] {
   const names = new Map(holders.map(({ id, data }) => [id, nameOfHolder(data)]));

@@ -10,7 +10,8 @@ import type { PublicPart } from '@registrar/domain/register';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { NewEntry } from '../../../../register/entries/enter';
 
-const NO_CAPITAL: PublicPart<'CAPITAL'> = {
+/** Of a company with members alone. */
+export const NO_CAPITAL: PublicPart<'CAPITAL'> = {
   authorizedCapital: null,
   issuedCapital: null,
   paidUpCapital: null,

@@ -21,7 +21,12 @@ export async function shareholders(db: Kysely<DB>, filed: readonly Filed<Shareho
   }));
 }
 
-export function nameOfHolder({ person, company }: Shareholder): { nameEnglish: string; nameNepali: string } {
+export interface NamedHolder {
+  readonly person?: { readonly fullNameEnglish?: string | undefined; readonly fullNameNepali?: string | undefined } | undefined;
+  readonly company?: { readonly nameEnglish?: string | undefined; readonly nameNepali?: string | undefined } | undefined;
+}
+
+export function nameOfHolder({ person, company }: NamedHolder): { nameEnglish: string; nameNepali: string } {
   if (company) return { nameEnglish: company.nameEnglish ?? '', nameNepali: company.nameNepali ?? '' };
   return { nameEnglish: person?.fullNameEnglish ?? '', nameNepali: person?.fullNameNepali ?? '' };
 }

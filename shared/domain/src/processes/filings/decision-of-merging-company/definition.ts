@@ -28,7 +28,7 @@ const MERGER_RESOLUTION = resolutionSection(
  */
 export const decisionOfMergingCompany = {
   process: 'DECISION_OF_MERGING_COMPANY',
-  version: 1,
+  version: 2,
   name: { ne: 'कम्पनी गाभ्ने निर्णय', en: 'Decision to merge' },
   numberPrefix: 'DM',
   sections: [MERGER_PARTNER, MERGER_RESOLUTION, MERGER_SCHEME],

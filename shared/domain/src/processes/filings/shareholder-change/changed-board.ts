@@ -8,6 +8,7 @@ import { BOD_DETAILS } from '../../questions/directors/bod-details';
 import { directorShape, keepPhoneProof, outsideDirector, PROOF } from '../../questions/directors/director-answers';
 import { independenceIssues, seatTwiceIssues, sizeIssues } from '../../questions/directors/board-together';
 import { directorFindings, termFindings } from '../../questions/directors/director-rules';
+import { ofRegister } from '../../questions/directors/seat-of-register';
 import { holderTitle, personTitle } from '../../questions/item-title';
 import type { FieldDefinition } from '../../definition/field-definition';
 import {
@@ -158,12 +159,8 @@ const fields: readonly FieldDefinition[] = [
     maximum: REASON_MAXIMUM,
   }),
   ...BOD_DETAILS.item.fields.map((field: FieldDefinition): FieldDefinition => {
-    const asked: FieldDefinition =
-      field.path === 'holderItemId'
-        ? { ...field, widget: 'registerChoice', people: undefined, registered: ['SHAREHOLDER'] }
-        : field;
     return {
-      ...asked,
+      ...ofRegister(field),
       when: both(
         OF_NEW.test(field.path) ? isAppointed : (data, frame) => isAppointed(data) || isReElected(data, frame),
         field.when,

@@ -52,7 +52,7 @@ export function numberIssues(count: number, { companyType }: FilingFrame): Cross
 
 /** A joint venture needs holders of both sides; a company of government and public needs the government as a holder. */
 export function sideIssues(
-  holders: readonly Holder[],
+  holders: readonly { readonly data: Partial<Pick<ShareholderDraft, 'investorType' | 'shareholderType'>> }[],
   { companyType }: Pick<FilingFrame, 'companyType'>,
 ): CrossIssue[] {
   const rules = companyType && companyTypeRules(companyType);

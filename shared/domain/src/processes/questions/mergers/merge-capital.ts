@@ -1,24 +1,35 @@
 import { formatMoney } from '../../../money';
 import { publicParts } from '../../../register/register-aspects';
-import type { FilingFrame } from '../../definition/filing-frame';
+import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
-import { amount, answers } from '../answer';
+import { amount, answers, optionalAmount, withRules, type Finding } from '../answer';
 import { always, ask } from '../ask';
-import { swapsShares } from './merged-company';
-import { CAPITAL_KEY, filedCapital, paidUpAfterAllotment } from './merged-shares';
+import { companyTypeRules } from '../../../registration/company-type-rules';
+import { CAPITAL_KEY, DETAILS_KEY, filedTypeAfter, isIntoNew, swapsShares } from './company-after';
+import { capitalAfter, paidUpAfterAllotment } from './merged-shares';
 
 const capitalAnswers = answers({
   authorizedCapital: amount('AUTHORIZED_CAPITAL_REQUIRED'),
   issuedCapital: amount('ISSUED_CAPITAL_REQUIRED'),
   paidUpCapital: amount('PAID_UP_CAPITAL_REQUIRED'),
+  // only a new company has none yet
+  ratePerShare: optionalAmount(),
 });
 
-const expected = (paisa: number) => ({ expected: formatMoney(paisa, 'en', false) });
+const capitalFor = (frame: FilingFrame) =>
+  withRules(capitalAnswers, ({ ratePerShare }): Finding[] =>
+    isIntoNew(frame) && !ratePerShare ? [{ path: ['ratePerShare'], code: 'SHARE_RATE_REQUIRED' }] : [],
+  );
+
+const expected = (paisa: number) => ({
+  expectedNepali: formatMoney(paisa, 'ne'),
+  expectedEnglish: formatMoney(paisa, 'en'),
+});
 
 function capitalIssues(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
   const { authorizedCapital, issuedCapital, paidUpCapital } = capitalAnswers.draft.safeParse(data).data ?? {};
-  const after = filedCapital(frame);
-  const standing = frame.company?.parts.find(({ aspect }) => aspect === 'CAPITAL');
+  const after = capitalAfter(frame);
+  const standing = isIntoNew(frame) ? undefined : frame.company?.parts.find(({ aspect }) => aspect === 'CAPITAL');
   const before = standing && publicParts.CAPITAL.parse(standing.data).authorizedCapital;
   const paid = paidUpAfterAllotment(frame);
   const issued = after?.issuedCapital ?? null;
@@ -37,7 +48,26 @@ function capitalIssues(data: Readonly<Record<string, unknown>>, frame: FilingFra
       : paidUpCapital !== undefined && paid !== null && paidUpCapital !== paid
         ? [{ path: 'paidUpCapital', code: 'MERGER_PAID_UP_DIFFERS' as const, parameters: expected(paid) }]
         : []),
+    ...rateIssues(frame),
+    ...leastPaidUpIssues(paidUpCapital, frame),
   ];
+}
+
+/** What counts as paid on a share of a new company is asked before its face value. */
+function rateIssues(frame: FilingFrame): readonly CrossIssue[] {
+  const { ratePerShare } = filedAnswers(frame, CAPITAL_KEY);
+  const { paidPerShare } = filedAnswers(frame, DETAILS_KEY);
+  const isAbove = isIntoNew(frame) && typeof ratePerShare === 'number' && Number(paidPerShare ?? 0) > ratePerShare;
+  return isAbove ? [{ path: 'ratePerShare', code: 'SHARES_PAID_ABOVE_RATE' }] : [];
+}
+
+/** Section 11, of a company that becomes public by the merger. */
+function leastPaidUpIssues(paidUp: number | undefined, frame: FilingFrame): readonly CrossIssue[] {
+  const type = filedTypeAfter(frame);
+  const least = type && (isIntoNew(frame) || type !== frame.companyType) && companyTypeRules(type).minimumPaidUp;
+  return least && paidUp !== undefined && paidUp < least.amount
+    ? [{ path: 'paidUpCapital', code: 'MERGER_PAID_UP_TOO_LOW', parameters: expected(least.amount) }]
+    : [];
 }
 
 /** The capital after the merger, as the scheme has it: it must be what the shares give. */
@@ -47,9 +77,14 @@ export const MERGE_CAPITAL = {
   optional: false,
   appliesTo: swapsShares,
   schema: capitalAnswers.complete,
+  schemaFor: capitalFor,
   draft: capitalAnswers.draft,
   issues: capitalIssues,
   fields: [
+    ask('ratePerShare', 'amount', 'प्रतिशेयर अङ्कित मूल्य', 'Face value per share', {
+      required: always,
+      when: (_data, frame) => isIntoNew(frame),
+    }),
     ask('authorizedCapital', 'amount', 'अधिकृत पुँजी', 'Authorized capital', { required: always }),
     ask('issuedCapital', 'amount', 'जारी पुँजी', 'Issued capital', { required: always }),
     ask('paidUpCapital', 'amount', 'बाँडफाँडपछिको चुक्ता पुँजी', 'Paid-up capital after the allotment', {

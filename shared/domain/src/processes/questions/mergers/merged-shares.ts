@@ -2,46 +2,23 @@ import type { Paisa } from '../../../money';
 import { capitalOfShares } from '../../../register/capital-of-shares';
 import { publicParts, type PublicPart } from '../../../register/register-aspects';
 import { cancel } from '../../../share-ledger/cancel';
-import type { TypedHolding } from '../../../share-ledger/holdings';
 import type { ShareLedger } from '../../../share-ledger/ledger';
 import { issue } from '../../../share-ledger/reserve';
-import type { KittaRange } from '../../../share-ledger/share-table';
+import { outstandingIn, type KittaRange } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import { swapClaims, type SwapClaims } from '../../../share-ledger/swap';
 import type { AskedAt, FiledShares } from '../../definition/filed-shares';
 import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
-import type { Working } from '../../definition/working';
-import { toNepaliDigits } from '../../../digits';
 import { ledgerIn } from '../shares/renumbering';
-import { mergedIn, swapsShares, type MergedCompany } from './merged-company';
+import { CAPITAL_KEY, DETAILS_KEY, entersNewCompany, isIntoNew } from './company-after';
+import { mergedIn } from './merged-company';
+import { isCount, swapOf } from './swapped-holdings';
 
-export const DETAILS_KEY = 'MERGE_DETAILS';
-export const CAPITAL_KEY = 'MERGE_CAPITAL';
-
-/**
- * What everybody brings into the swap, by their part in the register of the company that goes on. What that company
- * itself holds in the merged one is not swapped.
- */
-export function swappedHoldings({ holdings }: MergedCompany, ownId: string | undefined): readonly TypedHolding[] {
-  const together = new Map<string, TypedHolding>();
-  for (const { holderId, heldAs, companyId, shareType, quantity } of holdings) {
-    if (quantity === 0 || (companyId !== null && companyId === ownId)) continue;
-    const id = heldAs ?? holderId;
-    const key = `${id}/${shareType ?? ''}`;
-    together.set(key, { holderId: id, shareType, quantity: (together.get(key)?.quantity ?? 0) + quantity });
-  }
-  return [...together.values()];
-}
-
-/** What falls to each of them by the ratio of these answers; null while it is not answered. */
+/** What falls to everybody by the ratios of these answers; null while they are not answered. */
 export function claimsAfter(data: Answers, frame: FilingFrame): SwapClaims | null {
-  const merged = mergedIn(frame);
-  const { oldShares: before, newShares: after } = data;
-  if (!merged || !isCount(before) || !isCount(after) || !swapsShares(frame)) return null;
-  return swapClaims(swappedHoldings(merged, frame.company?.id), { before, after });
+  const swap = swapOf(data, frame);
+  return swap && swapClaims(swap.holdings, swap.ratio);
 }
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 /** The shares of the company that goes on which the merged one holds: nobody holds shares in itself. */
 function crossHeld({ company }: FilingFrame, { table }: ShareLedger, mergedId: string): KittaRange[] {
@@ -55,15 +32,19 @@ function crossHeld({ company }: FilingFrame, { table }: ShareLedger, mergedId: s
     .map(({ from, to }) => ({ from, to }));
 }
 
-/** Shares that the two hold in each other are cancelled; those of the swap are issued into the reserve. */
+/**
+ * Shares that the two hold in each other are cancelled; those of the swap are issued into the reserve. A new company
+ * has no other shares, and what the two hold in each other is not swapped.
+ */
 export function sharesAfterMerge(data: Answers, frame: FilingFrame): FiledShares | null {
   const merged = mergedIn(frame);
-  const ledger = ledgerIn(frame);
+  const intoNew = entersNewCompany(data);
+  const ledger = intoNew ? noShares(frame) : ledgerIn(frame);
   const claims = claimsAfter(data, frame);
   if (!merged || !ledger || !claims) return null;
   const on = frame.today;
   const placeOf = (): AskedAt => ({ section: DETAILS_KEY, path: 'newShares' });
-  const held = crossHeld(frame, ledger, merged.companyId);
+  const held = intoNew ? [] : crossHeld(frame, ledger, merged.companyId);
   const steps: ShareStep<AskedAt>[] = [
     ...(held.length === 0
       ? []
@@ -75,64 +56,59 @@ export function sharesAfterMerge(data: Answers, frame: FilingFrame): FiledShares
   return inSteps(ledger, steps);
 }
 
+/** A new company before its shares are issued; undefined while their face value is not answered. */
+function noShares(frame: FilingFrame): ShareLedger | undefined {
+  const { ratePerShare } = filedAnswers(frame, CAPITAL_KEY);
+  return isCount(ratePerShare) ? { table: [], ratePerShare } : undefined;
+}
+
 /** How many hold shares once the claims are allotted. */
 export const holdersAfter = ({ table }: ShareLedger, { claims }: SwapClaims): number =>
   new Set([...table.flatMap(({ holderId }) => holderId ?? []), ...claims.map(({ holderId }) => holderId)]).size;
 
-export const filedShares = (frame: FilingFrame): FiledShares | null =>
+/** Of the company that has the shares of the swap: the one that goes on, or the new one. */
+export const sharesOfSwap = (frame: FilingFrame): FiledShares | null =>
   sharesAfterMerge(filedAnswers(frame, DETAILS_KEY), frame);
 
+/** Of the company that files; the shares of one that merges into a new one stay as they were at its end. */
+export const filedShares = (frame: FilingFrame): FiledShares | null => (isIntoNew(frame) ? null : sharesOfSwap(frame));
+
 /** The capital of the register after the merger; the swap counts as paid once it is allotted. */
-export function filedCapital(frame: FilingFrame): PublicPart<'CAPITAL'> | null {
+export function capitalAfter(frame: FilingFrame): PublicPart<'CAPITAL'> | null {
+  const shares = sharesOfSwap(frame);
+  const { authorizedCapital } = filedAnswers(frame, CAPITAL_KEY);
+  if (isIntoNew(frame)) return shares?.ok ? foundingCapital(shares.ledger, authorizedCapital) : null;
   const part = frame.company?.parts.find(({ aspect }) => aspect === 'CAPITAL');
   const ledger = ledgerIn(frame);
-  const shares = filedShares(frame);
   if (!part || !ledger || !shares?.ok) return null;
   const capital = publicParts.CAPITAL.parse(part.data);
-  const { authorizedCapital } = filedAnswers(frame, CAPITAL_KEY);
   return {
     ...capitalOfShares(capital, ledger, shares.ledger),
     authorizedCapital: typeof authorizedCapital === 'number' ? authorizedCapital : capital.authorizedCapital,
   };
 }
 
+function foundingCapital({ table, ratePerShare }: ShareLedger, authorized: unknown): PublicPart<'CAPITAL'> {
+  const issuedShares = outstandingIn(table);
+  return {
+    authorizedCapital: typeof authorized === 'number' ? authorized : null,
+    issuedCapital: issuedShares * ratePerShare,
+    paidUpCapital: 0,
+    ratePerShare,
+    issuedShares,
+  };
+}
+
+export const filedCapital = (frame: FilingFrame): PublicPart<'CAPITAL'> | null =>
+  isIntoNew(frame) ? null : capitalAfter(frame);
+
 /** The paid-up capital once all claims are allotted. */
 export function paidUpAfterAllotment(frame: FilingFrame): Paisa | null {
   const data = filedAnswers(frame, DETAILS_KEY);
-  const capital = filedCapital(frame);
+  const capital = capitalAfter(frame);
   const claims = claimsAfter(data, frame);
   const { paidPerShare } = data;
   if (capital === null || claims === null || capital.paidUpCapital === null || typeof paidPerShare !== 'number')
     return null;
   return capital.paidUpCapital + claims.claims.reduce((sum, { quantity }) => sum + quantity, 0) * paidPerShare;
-}
-
-/** The claim of each holder, line by line. */
-export function workingsOfClaims(frame: FilingFrame): readonly Working[] {
-  const merged = mergedIn(frame);
-  const claims = claimsAfter(filedAnswers(frame, DETAILS_KEY), frame);
-  if (!merged || !claims) return [];
-  const held = swappedHoldings(merged, frame.company?.id);
-  const lines = claims.claims.map(({ holderId, quantity }, at) => {
-    const name = merged.holdings.find((one) => (one.heldAs ?? one.holderId) === holderId);
-    const said = `${held[at]?.quantity ?? 0} → ${quantity}`;
-    return {
-      label: { ne: name?.nameNepali ?? '', en: name?.nameEnglish ?? '' },
-      value: { ne: toNepaliDigits(said), en: said },
-    };
-  });
-  const needed = String(claims.needed);
-  return [
-    {
-      key: 'SWAP_CLAIMS',
-      title: { ne: 'हरेक शेयरधनीले पाउने शेयर', en: 'What each shareholder gets' },
-      lines: [
-        ...lines,
-        {
-          label: { ne: 'सट्टाका लागि जारी हुने शेयर', en: 'Shares issued for the swap' },
-          value: { ne: toNepaliDigits(needed), en: needed },
-        },
-      ],
-    },
-  ];
 }

@@ -4,7 +4,8 @@ import type { Answers, FilingFrame } from '../../definition/filing-frame';
 import { filedAllotment } from './swap-allotment';
 import { MERGE_CAPITAL } from './merge-capital';
 import { MERGE_DETAILS } from './merge-details';
-import { claimsAfter, filedCapital, filedShares, paidUpAfterAllotment, workingsOfClaims } from './merged-shares';
+import { claimsAfter, filedCapital, filedShares, paidUpAfterAllotment } from './merged-shares';
+import { workingsOfClaims } from './swapped-holdings';
 
 const OWN = '0190a000-0000-7000-8000-000000000001';
 const OTHER = '0190a000-0000-7000-8000-000000000002';
@@ -67,7 +68,7 @@ const THREE_FOR_TWO = { oldShares: 3, newShares: 2 };
 describe('the claims', () => {
   test('of somebody who holds both companies are one, with what is brought under two papers', () => {
     const frame = frameOf([holding('x', 4, { heldAs: 'one' }), holding('y', 5, { heldAs: 'one' })], THREE_FOR_TWO);
-    expect(claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame)).toEqual({
+    expect(claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame)).toMatchObject({
       claims: [{ holderId: 'one', shareType: 'PROMOTER', quantity: 6 }],
       fractions: [],
       needed: 6,
@@ -79,6 +80,30 @@ describe('the claims', () => {
     expect(claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame)).toMatchObject({ needed: 4 });
     const [working] = workingsOfClaims(frame);
     expect(working?.lines.map(({ value }) => value.en)).toEqual(['6 → 4', '4']);
+  });
+
+  test('of two that merge into a new one are reckoned together, so that fractions of both make up whole shares', () => {
+    const ratios = { companyProcess: 'MERGE_INTO_NEW', ownOldShares: 7, ownNewShares: 2, oldShares: 3, newShares: 2 };
+    const [first = ''] = LEDGER.table.flatMap(({ holderId }) => holderId ?? []);
+    const frame = frameOf([holding('x', 4, { heldAs: first }), holding('y', 6)], ratios);
+    const claims = claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame);
+    const held = LEDGER.table.reduce((sum, one) => (one.holderId === first ? sum + one.to - one.from + 1 : sum), 0);
+    const mine = claims?.claims.filter(({ holderId }) => holderId === first);
+    expect(mine?.map(({ quantity }) => quantity)).toEqual([Math.floor((held * 2) / 7 + (4 * 2) / 3)]);
+  });
+
+  test('are none where the two ratios cannot be reckoned exactly together', () => {
+    const ratios = {
+      companyProcess: 'MERGE_INTO_NEW',
+      ownOldShares: 999_999_937,
+      ownNewShares: 2,
+      oldShares: 999_999_929,
+    };
+    const frame = frameOf([holding('x', 9)], { ...ratios, newShares: 1_000_000 });
+    expect(claimsAfter(frame.answers['MERGE_DETAILS'] as Answers, frame)).toBeNull();
+    expect(MERGE_DETAILS.issues(frame.answers['MERGE_DETAILS'] as Answers, frame)).toEqual([
+      { path: 'newShares', code: 'SHARES_SWAP_RATIO_INVALID' },
+    ]);
   });
 
   test('are shown by nobody before the ratio is answered', () => {

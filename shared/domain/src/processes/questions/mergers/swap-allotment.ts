@@ -17,6 +17,8 @@ const swapAllotment = z.object({
   mergedEnglish: z.string(),
   /** The application that merged the two. */
   mergeNumber: z.string(),
+  /** Both ended and each has a ratio of its own: `holdings` are then counted in parts of a share, by `oldShares`. */
+  intoNew: z.literal(true).optional(),
   oldShares: z.number().int().positive(),
   newShares: z.number().int().positive(),
   paidPerShare: z.number().int().nonnegative(),
@@ -57,6 +59,7 @@ export const isPaidOut = (frame: FilingFrame): boolean =>
   allotmentIn(frame)?.fractions === 'CASH' && leavesFractions(filedAllotment(frame));
 
 const told = { told: true } as const;
+const ofOneRatio = { ...told, when: ({ intoNew }: Answers) => intoNew !== true };
 
 /** What is allotted after a merger; the gateway fills it in from the merger. */
 export const SWAP_ALLOTMENT = {
@@ -77,8 +80,8 @@ export const SWAP_ALLOTMENT = {
       pair: 'mergedNepali',
     }),
     ask('mergeNumber', 'text', 'गाभ्ने निवेदन नम्बर', 'Application of the merger', told),
-    ask('oldShares', 'quantity', 'गाभिएको कम्पनीको शेयर', 'Shares of the merged company', told),
-    ask('newShares', 'quantity', 'सट्टामा दिइने शेयर', 'Shares given for them', told),
+    ask('oldShares', 'quantity', 'गाभिएको कम्पनीको शेयर', 'Shares of the merged company', ofOneRatio),
+    ask('newShares', 'quantity', 'सट्टामा दिइने शेयर', 'Shares given for them', ofOneRatio),
     ask('paidPerShare', 'amount', 'प्रतिशेयर चुक्ता मानिने रकम', 'What counts as paid on each share', told),
     ask('from', 'number', 'शेयर नम्बर देखि', 'Shares from', told),
     ask('to', 'number', 'शेयर नम्बर सम्म', 'Shares to', told),

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database/schema.generated';
+
+/** What these companies have handed in and the office has not decided, the oldest first. */
+export async function undecidedFilings(db: Kysely<DB>, companyIds: readonly string[]) {
+  if (companyIds.length === 0) return [];
+  return db
+    .selectFrom('application')
+    .select(['id', 'application_number', 'process_name', 'version'])
+    .where('company_id', 'in', [...companyIds])
+    .where('decided_at', 'is', null)
+    .where('discarded_at', 'is', null)
+    .where('status', '<>', 'DRAFT')
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute();
+}
