@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { fieldErrorSchema } from '@registrar/domain/envelope';
 import type { Answers } from '@registrar/domain/processes';
 import type { ValidationCode } from '@registrar/domain/messages';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { agreementOn, gift, newBuyer, sale } from '@registrar/domain/testing/share-agreement';
+import { z } from 'zod';
 import { act, APPLICATION, callerOf, newKey, saveSection, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';
 import { attachRequired, itemsOf, readDetail, savedItemOf, saveItem } from '../../../../test/registration-kit';
@@ -54,7 +56,7 @@ async function refusalIn(language: 'np' | 'en') {
     headers: newKey(),
   });
   expect(answer.status).toBe(422);
-  return answer.body.errors ?? [];
+  return z.array(fieldErrorSchema).parse(answer.body.errors);
 }
 
 test.each<[string, () => Answers, string, ValidationCode]>([
