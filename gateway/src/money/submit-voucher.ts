@@ -21,6 +21,7 @@ import { moveInvoice } from './joint/parts';
 import { lastDayForVoucher, readFirstDay, requirePayable } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import { notifyRevenueOfVoucher } from './notify-of-voucher';
+import { lockVoucher, paysInvoice, paysTax, voucherKey } from './used-vouchers';
 import { filingOf } from './invoice-owner';
 
 export interface VoucherContext {
@@ -111,14 +112,9 @@ async function requireFitting(
       amount: formatMoney(invoice.total_paisa, domainLanguage(language)),
     });
   // the unique index decides in the end; with this check the upload is kept for the corrected number
-  const used = await db
-    .selectFrom('payment_voucher')
-    .select('id')
-    .where('bank', '=', bank)
-    .where('voucher_key', '=', voucherKey(voucherNumber))
-    .where('status', '<>', 'REJECTED')
-    .executeTakeFirst();
-  if (used) refuseField('voucherNumber', 'VOUCHER_NUMBER_USED', language);
+  const named = { bank, voucherNumber };
+  if ((await paysInvoice(db, named)) || (await paysTax(db, named)))
+    refuseField('voucherNumber', 'VOUCHER_NUMBER_USED', language);
 }
 
 async function writeVoucher(
@@ -131,6 +127,8 @@ async function writeVoucher(
 ): Promise<void> {
   await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
+  // after the rows, as a filing that is handed in does
+  await lockVoucher(unit, request);
   // it may have been withdrawn, or be in payment by card, meanwhile
   await requireFitting(unit.tx, invoice, request, dayInNepal(unit.now), language);
   const { bank, voucherNumber, paidOn, amountPaisa } = request;
@@ -173,15 +171,6 @@ async function writeVoucher(
     },
   });
   await notifyRevenueOfVoucher(unit, invoice, id);
-}
-
-/** Spaces, signs and lower case do not make another voucher number. */
-export function voucherKey(voucherNumber: string): string {
-  return voucherNumber
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 function refuseField(

@@ -11,11 +11,13 @@ import type { Kysely } from 'kysely';
 import { frameOf } from '../../../applications/application';
 import type { DB } from '../../../platform/database/schema.generated';
 import type { NewEntry } from '../../../register/entries/enter';
+import { refuse } from '../../../platform/refusal';
 import { rowsOfKey } from '../../../platform/terms';
 import { changesOfFiler } from './changes-of-filer';
 import { effectsOfShares } from './of-shares';
 import { shareholders } from './parts/holders';
 import type { ProcessEffects } from './process-effects';
+import { usedTaxVouchers } from './used-tax-vouchers';
 
 /**
  * Of an agreement on shares: the new holders and heirs are entered, and who died; their shares follow from the
@@ -25,6 +27,11 @@ export const effectsOfAgreements: ProcessEffects = {
   ...effectsOfShares,
 
   begin: async (db) => ({ sections: { CAPITAL_GAIN_RATES: await ratesOfDays(db) } }),
+
+  async hold(context) {
+    const errors = await usedTaxVouchers(context);
+    if (errors.length > 0) refuse('VAL-422', { errors });
+  },
 
   async changes({ unit: { tx }, application }) {
     const frame = frameOf(application);

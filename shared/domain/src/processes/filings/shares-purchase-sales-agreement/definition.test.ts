@@ -11,8 +11,10 @@ import {
   TODAY,
   type Filed,
 } from '../../../testing/filed-agreement';
-import { citizenship } from '../../../testing/registration-people';
+import type { CompanyType } from '../../../enumerations/company-types';
+import { citizenship, foreignCompany } from '../../../testing/registration-people';
 import { agreementOn, gift, newBuyer, sale } from '../../../testing/share-agreement';
+import { holder } from '../../../share-ledger/share-table';
 import { checksOf } from '../../definition/checklist';
 import { documentPlaces } from '../../definition/document-requirement';
 import type { Answers } from '../../definition/filing-frame';
@@ -22,6 +24,15 @@ import { sharesPurchaseSalesAgreement as definition } from './definition';
 import { SPSA_TRANSFERS } from './transfers';
 
 const known = (buyerId: string): Answers => ({ buyer: 'REGISTERED', buyerId });
+const FOREIGN_PAPERS = [
+  'FDI_APPROVAL',
+  'FOREIGN_CERTIFICATE',
+  'FOREIGN_CONSTITUTION',
+  'NEPALI_TRANSLATION',
+  'REPRESENTATIVE_PASSPORT',
+  'VALUATION_REPORT',
+];
+const untyped = <T extends object>(range: T) => ({ ...range, shareType: null });
 const kitta = (from: number, to: number) => [{ from, to }];
 
 test('a sale to somebody new moves the kitta, whose type and paid amount stay', () => {
@@ -62,7 +73,15 @@ test.each<[string, Answers, string]>([
   ['kitta of somebody else', gift(ASHA, kitta(55, 65), known(CHET)), 'item1.ranges.0.from SHARES_NOT_HELD'],
   ['kitta backwards', gift(ASHA, kitta(9, 5), known(CHET)), 'item1.ranges.0.from RANGE_BACKWARDS'],
   ['no kitta', gift(ASHA, [], known(CHET)), 'ranges SHARE_RANGES_REQUIRED'],
-  ['a decimal', gift(ASHA, kitta(1.5, 5), known(CHET)), 'item1.ranges.0.from SHARES_NOT_HELD'],
+  ['a decimal', gift(ASHA, kitta(1.5, 5), known(CHET)), 'ranges.0.from QUANTITY_DECIMAL'],
+  ['kitta up to a decimal', gift(ASHA, kitta(1, 5.5), known(CHET)), 'ranges.0.to QUANTITY_DECIMAL'],
+  ['kitta of nothing', gift(ASHA, kitta(0, 5), known(CHET)), 'ranges.0.from KITTA_REQUIRED'],
+  ['kitta beyond the issued', gift(ASHA, kitta(60, 101), known(CHET)), 'item1.ranges.0.from SHARES_NOT_HELD'],
+  [
+    'kitta that overlap',
+    gift(ASHA, [...kitta(1, 10), ...kitta(10, 12)], known(CHET)),
+    'item1.ranges.1.from RANGE_ALREADY_DEFINED',
+  ],
   ['a buyer of no register', gift(ASHA, kitta(1, 5), known('nobody')), 'buyerId REGISTER_CHOICE_UNKNOWN'],
   [
     'no witness',
@@ -105,6 +124,15 @@ test('a company of one holder takes no second one', () => {
   expect(codesOf({ transfers, type: 'PRIVATE_SOLE_PROPRIETOR' })).toContain(' SOLE_PROPRIETOR_ONE_HOLDER');
 });
 
+test('a private company has at most 101 holders, whoever sells to the next one', () => {
+  const holders = Array.from({ length: 101 }, (_, at) => (at === 0 ? ASHA : `h${at}`));
+  const table = holders.map((id, at) => ({ ...holder(id), from: 2 * at + 1, to: 2 * at + 2, paidPerShare: 0 }));
+  const sold = (from: number, to: number) =>
+    codesOf({ transfers: [gift(ASHA, kitta(from, to), newBuyer(750))], table: table.map(untyped) });
+  expect(sold(1, 1)).toEqual([' HOLDERS_TOO_MANY']);
+  expect(sold(1, 2)).toEqual([]);
+});
+
 test('the tax is worked out by residence and listing; a gift and a loss pay none and say why', () => {
   const lines = (transfer: Answers, filed: Filed = {}) =>
     definition.workings(frameOf({ ...filed, transfers: [transfer] }))[0]?.lines.map(({ value }) => value.en);
@@ -145,6 +173,30 @@ test.each<[string, Answers, string]>([
 test('one voucher pays for one transfer', () => {
   const transfers = [sale(ASHA, kitta(1, 10), known(CHET), TODAY), sale(ASHA, kitta(11, 20), known(BINA), TODAY)];
   expect(codesOf({ transfers })).toEqual(['item2.tax.voucherNo TAX_VOUCHER_TWICE']);
+});
+
+test('a voucher that nobody is asked for any more is no second one', () => {
+  const loss = sale(ASHA, kitta(11, 20), known(BINA), TODAY);
+  const lost = { ...loss, tax: { ...Object(loss['tax']), salesPrice: 90_00 } };
+  expect(codesOf({ transfers: [sale(ASHA, kitta(1, 10), known(CHET), TODAY), lost] })).toEqual([]);
+});
+
+test('a foreigner is asked for the approval of the investment, a company from abroad for its papers too', () => {
+  const type: CompanyType = 'PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS';
+  const { roles: _roles, ...company } = foreignCompany({});
+  const asked = (transfer: Answers, asha: Answers = {}) =>
+    documentPlaces(definition.documents, frameOf({ transfers: [transfer], asha, type }))
+      .map(({ key }) => key.split(':')[0] ?? '')
+      .filter((key) => FOREIGN_PAPERS.includes(key));
+  expect(asked(gift(BINA, kitta(61, 65), known(ASHA)))).toEqual([]);
+  expect(asked(gift(BINA, kitta(61, 65), known(ASHA)), { investorType: 'FOREIGN' })).toEqual([
+    'FDI_APPROVAL',
+    'VALUATION_REPORT',
+  ]);
+  expect(asked(gift(ASHA, kitta(1, 5), { ...company, buyer: 'NEW' }))).toEqual(FOREIGN_PAPERS);
+  expect(asked(gift(ASHA, kitta(1, 5), { ...company, buyer: 'NEW', investorType: 'FOREIGN_NON_FDI' }))).toEqual(
+    FOREIGN_PAPERS.slice(1, -1),
+  );
 });
 
 test('promoters of a public company sell after the first meeting, and only what is paid (section 42)', () => {

@@ -29,6 +29,7 @@ import {
   isNewBuyer,
   isOfReserve,
   isTaxed,
+  toForeignCompany,
   toForeigner,
   TRANSFERS_KEY,
   workingsOfTransfers,
@@ -55,7 +56,7 @@ const isSoldByHolder = (_item: FiledItem, frame: FilingFrame): boolean => !isOfR
 /** Sections 42 to 46, 53 and 153: shares change hands, are inherited or forfeited, or are given anew. */
 export const sharesPurchaseSalesAgreement = {
   process: 'SHARES_PURCHASE_SALES_AGREEMENT',
-  version: 2,
+  version: 3,
   name: { ne: 'शेयर खरिद बिक्री सम्झौता', en: 'Share purchase and sales agreement' },
   numberPrefix: 'SP',
   sections: [SPSA_SETUP, SPSA_TRANSFERS, SPSA_FORFEITURES, SPSA_DEATH, SPSA_HEIRS, SPSA_BONUS, CAPITAL_GAIN_RATES],
@@ -100,6 +101,25 @@ export const sharesPurchaseSalesAgreement = {
     ofAgreement('BUYER_IDENTITY', 'शेयर पाउनेको परिचयपत्र', 'Identity of the buyer', ({ data }) => isNewBuyer(data)),
     ofAgreement('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness'),
     ofAgreement('FDI_APPROVAL', 'वैदेशिक लगानी स्वीकृति', 'FDI approval', toForeigner),
+    ofAgreement(
+      'FOREIGN_CERTIFICATE',
+      'विदेशी कम्पनीको दर्ता प्रमाणपत्र (नोटरी प्रमाणित)',
+      'Certificate of the foreign company, notarised',
+      toForeignCompany,
+    ),
+    ofAgreement(
+      'FOREIGN_CONSTITUTION',
+      'विदेशी कम्पनीको प्रबन्धपत्र तथा नियमावली (नोटरी प्रमाणित)',
+      'Constitution of the foreign company, notarised',
+      toForeignCompany,
+    ),
+    ofAgreement(
+      'NEPALI_TRANSLATION',
+      'प्रमाणपत्र र प्रबन्धपत्र तथा नियमावलीको नेपाली अनुवाद',
+      'Nepali translation of certificate and constitution',
+      toForeignCompany,
+    ),
+    ofAgreement('REPRESENTATIVE_PASSPORT', 'प्रतिनिधिको राहदानी', 'Passport of its representative', toForeignCompany),
     ofAgreement('VALUATION_REPORT', 'शेयर मूल्याङ्कन प्रतिवेदन', 'Valuation report', toForeigner),
     document('FIRST_NOTICE', 'रकम माग गरेको पहिलो सूचना', 'First call notice', { asked: isForfeiture }),
     document('SECOND_NOTICE', 'दोस्रो सूचना', 'Second notice', { asked: isForfeiture }),

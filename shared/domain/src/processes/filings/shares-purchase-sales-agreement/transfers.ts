@@ -25,6 +25,7 @@ import {
   RANGES_MAXIMUM,
   soldOf,
   taxedOf,
+  taxVouchers,
   transferDraft,
   transferNatures,
   transferOf,
@@ -50,6 +51,11 @@ const agreementFor = (frame: FilingFrame) =>
     return findings;
   });
 
+function kittaFindings(path: Finding['path'], kitta: number | undefined): Finding[] {
+  if (!kitta) return [{ path, code: 'KITTA_REQUIRED' }];
+  return Number.isSafeInteger(kitta) ? [] : [{ path, code: 'QUANTITY_DECIMAL' }];
+}
+
 type Given = ReturnType<typeof transferOf>;
 
 function saleFindings(given: Given, frame: FilingFrame): Finding[] {
@@ -58,8 +64,8 @@ function saleFindings(given: Given, frame: FilingFrame): Finding[] {
     ...registeredHolderFindings('sellerId', sellerId, frame, 'SELLER_REQUIRED'),
     ...(ranges.length === 0 ? [{ path: ['ranges'], code: 'SHARE_RANGES_REQUIRED' as const }] : []),
     ...ranges.flatMap(({ from, to }, at): Finding[] => [
-      ...(from ? [] : [{ path: ['ranges', at, 'from'], code: 'KITTA_REQUIRED' as const }]),
-      ...(to ? [] : [{ path: ['ranges', at, 'to'], code: 'KITTA_REQUIRED' as const }]),
+      ...kittaFindings(['ranges', at, 'from'], from),
+      ...kittaFindings(['ranges', at, 'to'], to),
     ]),
     ...(nature === undefined ? [{ path: ['nature'], code: 'TRANSFER_NATURE_REQUIRED' as const }] : []),
     ...(nature === 'SALE' ? capitalGainFindings(tax, taxedOf(given, frame), frame) : []),
@@ -146,12 +152,10 @@ function promoterIssues(items: readonly FiledItem[], frame: FilingFrame): CrossI
   });
 }
 
-function voucherIssues(items: readonly FiledItem[]): CrossIssue[] {
+function voucherIssues(frame: FilingFrame): CrossIssue[] {
   const seen = new Set<string>();
-  return items.flatMap(({ id, data }): CrossIssue[] => {
-    const { tax, nature } = transferOf(data);
-    if (nature !== 'SALE' || !tax?.voucherNo) return [];
-    const key = `${tax.bank ?? ''} ${comparedCode(tax.voucherNo)}`;
+  return taxVouchers(frame).flatMap(({ id, bank, voucherNumber }): CrossIssue[] => {
+    const key = `${bank} ${comparedCode(voucherNumber)}`;
     if (seen.has(key)) return [{ path: `${id}.tax.voucherNo`, code: 'TAX_VOUCHER_TWICE' }];
     seen.add(key);
     return [];
@@ -187,7 +191,7 @@ export const SPSA_TRANSFERS = {
       ...newHolderIssues(added, frame),
       ...(filed?.ok ? holdersAfterIssues(filed.ledger.table, added, frame) : []),
       ...promoterIssues(items, frame),
-      ...voucherIssues(items),
+      ...voucherIssues(frame),
     ];
   },
 } satisfies ListSection<typeof TRANSFERS_KEY>;

@@ -43,6 +43,12 @@ type Heir = ReturnType<typeof heirDraft.parse>;
 const heirOf = (data: Answers): Heir => heirDraft.safeParse(data).data ?? heirDraft.parse({});
 export const isNewHeir = ({ heir }: Answers): boolean => heir === 'NEW';
 
+/** Who inherits, as this filing says it or as the register knows it. */
+export const heirInFull = (data: Answers, frame: Pick<FilingFrame, 'company'>): Answers =>
+  isNewHeir(data)
+    ? data
+    : (registeredPeople(frame).holders.find(({ id }) => id === heirOf(data).heirId)?.answers ?? {});
+
 /** The heirs who become holders by this filing, with the ids under which the register will know them. */
 export const newHeirItems = (frame: FilingFrame): readonly FiledItem[] =>
   isSuccession(frame)

@@ -3,7 +3,7 @@ import { document } from '../../definition/company-filing';
 import type { DocumentRequirement } from '../../definition/document-requirement';
 import type { FilingFrame } from '../../definition/filing-frame';
 import { isBonus, paysFractions } from './bonus-issue';
-import { HEIRS_KEY, isNewHeir } from './heirs';
+import { heirInFull, HEIRS_KEY, isNewHeir } from './heirs';
 import { bases, isSuccession } from './succession';
 
 /** Of a kind of agreement: its documents, and what the office checks. */
@@ -29,7 +29,7 @@ export const SUCCESSION_DOCUMENTS: readonly DocumentRequirement[] = [
     'HEIR_FDI_APPROVAL',
     'वैदेशिक लगानी स्वीकृति',
     'FDI approval',
-    ({ data }) => isNewHeir(data) && data['investorType'] === 'FOREIGN',
+    ({ data }, frame) => heirInFull(data, frame)['investorType'] === 'FOREIGN',
   ),
 ];
 

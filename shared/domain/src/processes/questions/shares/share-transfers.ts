@@ -4,7 +4,7 @@ import { enumeration } from '../../../enumerations/enumeration';
 import { shareTypes } from '../../../enumerations/shares';
 import { allot } from '../../../share-ledger/allot';
 import type { ShareLedger } from '../../../share-ledger/ledger';
-import { quantityOf, type KittaRange } from '../../../share-ledger/share-table';
+import { areNumbers, quantityOf, type KittaRange } from '../../../share-ledger/share-table';
 import type { ShareStep } from '../../../share-ledger/steps';
 import { transfer } from '../../../share-ledger/transfer';
 import type { AskedAt } from '../../definition/filed-shares';
@@ -76,7 +76,11 @@ export const givesShares = (frame: Pick<FilingFrame, 'answers'>): boolean =>
 export const buyerIdOf = (id: string, { buyer, buyerId }: TransferDraft): string | undefined =>
   buyer === 'NEW' ? id : buyer === 'REGISTERED' ? buyerId : undefined;
 
-export const wholeRanges = ({ ranges }: TransferDraft): KittaRange[] => givenRanges(ranges);
+/** Those that can be looked for in the table; a decimal is said at its own field. */
+export const wholeRanges = ({ ranges }: TransferDraft): KittaRange[] => {
+  const given = givenRanges(ranges);
+  return given.every(areNumbers) ? given : [];
+};
 
 const unitsOf = (given: TransferDraft): number =>
   wholeRanges(given).reduce((sum, one) => sum + Math.max(0, quantityOf(one)), 0);
@@ -177,9 +181,34 @@ export function workingsOfTransfers(frame: FilingFrame): readonly Working[] {
 
 const TAX: Bilingual = { ne: 'कर', en: 'Tax' };
 
-/** Whether a foreigner gets shares. */
-export const toForeigner = ({ data }: Pick<FiledItem, 'data'>): boolean =>
-  isNewBuyer(data) && data['investorType'] === 'FOREIGN';
+/** Whoever gets the shares, as this filing says it or as the register knows it. */
+function buyerOf(data: Answers, frame: Pick<FilingFrame, 'company'>): Answers {
+  if (isNewBuyer(data)) return data;
+  const { buyerId } = transferOf(data);
+  return registeredPeople(frame).holders.find(({ id }) => id === buyerId)?.answers ?? {};
+}
+
+/** Whether a foreigner gets shares: each investment is approved by itself, that of a present holder too. */
+export const toForeigner = ({ data }: Pick<FiledItem, 'data'>, frame: Pick<FilingFrame, 'company'>): boolean =>
+  buyerOf(data, frame)['investorType'] === 'FOREIGN';
+
+/** Whether a company from abroad gets shares, by direct investment or otherwise. */
+export function toForeignCompany({ data }: Pick<FiledItem, 'data'>, frame: Pick<FilingFrame, 'company'>): boolean {
+  const { entity, investorType } = buyerOf(data, frame);
+  return entity === 'COMPANY' && (investorType === 'FOREIGN' || investorType === 'FOREIGN_NON_FDI');
+}
+
+/** The vouchers by which the tax was paid, each with the transfer it belongs to. */
+export function taxVouchers(frame: FilingFrame) {
+  // what another kind asked may still lie in the draft
+  if (!givesShares(frame)) return [];
+  return filedItems(frame, TRANSFERS_KEY).flatMap((item) => {
+    const { bank, voucherNo } = transferOf(item.data).tax ?? {};
+    return bank !== undefined && voucherNo && isTaxed(item, frame)
+      ? [{ id: item.id, bank, voucherNumber: voucherNo }]
+      : [];
+  });
+}
 
 /** A sale with a gain that is taxed. */
 export function isTaxed({ data }: Pick<FiledItem, 'data'>, frame: FilingFrame): boolean {

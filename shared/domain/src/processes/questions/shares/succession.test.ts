@@ -150,6 +150,24 @@ test('steps and documents are those of a death; nobody signs and nothing is taxe
   expect(keysOf(known(CHET, 1))).toEqual(['general-information', 'documents']);
 });
 
+test('an heir from abroad is asked for the approval of the investment, a present holder too', () => {
+  const asked = (heir: Answers, from: string, asha: Answers = {}) =>
+    documentPlaces(
+      definition.documents,
+      frameOf(
+        death(
+          [heir],
+          { holderId: from },
+          { asha, type: 'PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS' },
+        ),
+      ),
+    ).some(({ key }) => key.startsWith('HEIR_FDI_APPROVAL:'));
+  expect(asked(heirOf(60, 750, { investorType: 'FOREIGN' }), ASHA)).toBe(true);
+  expect(asked(heirOf(60, 750), ASHA)).toBe(false);
+  expect(asked(known(ASHA, 30), BINA, { investorType: 'FOREIGN' })).toBe(true);
+  expect(asked(known(ASHA, 30), BINA)).toBe(false);
+});
+
 test('the heir of a sole holder has a month and a fee of the own; others the time of a transfer', () => {
   const many = frameOf(death([]));
   expect(definition.money.lateness(many)).toEqual({ eventId: 'SHARE_TRANSFER_REGISTER', triggeredOn: DEED });
