@@ -15,7 +15,6 @@ import {
   mergedWith,
   newCompanyAnswers,
   openMergerDesk,
-  partOf,
   statusOf,
   twoCompanies,
   type MergerDesk,
