@@ -1,32 +1,28 @@
-import type { Bilingual } from '@registrar/domain/bilingual';
 import { addDays } from '@registrar/domain/calendar';
 import { isIntoNew, swapsShares } from '@registrar/domain/processes/questions/mergers/company-after';
-import { mergedIn, passedOn, type MergedCompany } from '@registrar/domain/processes/questions/mergers/merged-company';
+import { mergedIn, type MergedCompany } from '@registrar/domain/processes/questions/mergers/merged-company';
 import { NEW_COMPANY } from '@registrar/domain/processes/questions/mergers/new-company';
 import { mergeDetailsIn } from '@registrar/domain/processes/questions/mergers/merge-details';
-import { publicParts } from '@registrar/domain/register';
 import { frameOf, type Application } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';
 import { refuse } from '../../../platform/refusal';
 import { readTerm } from '../../../platform/terms';
-import { issueRegistrationPapers } from '../../../papers/issue-registration-papers';
 import { endProceeding, reopenProceeding } from '../../../proceedings/end-proceeding';
 import { giveNotice } from '../../../proceedings/give-notice';
-import { openProceeding } from '../../../proceedings/open-proceeding';
-import type { CompanyChanges } from '../../../register/apply-changes';
-import type { NewEntry } from '../../../register/entries/enter';
-import { companyNamed, type CompanyName } from '../../../register/open-company';
+import { companyNamed } from '../../../register/open-company';
 import { mayUndoChanges } from '../../../register/undo-changes';
-import { takeNumber } from '../../facts/application-number';
 import { plainReason } from '../../facts/gate/law-reason';
 import { isAsRead, passedHoldings, readMerged, readPresent } from '../../facts/mergers/read-merged';
 import { mergerOfProceeding, openMergerBetween, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
 import { takeBackName } from '../effects/former-name';
+import { swapRange } from '../effects/mergers/found-of-merger';
+import { beginNewCompany, changesIntoNew } from '../effects/mergers/into-new';
+import { joiningMembers } from '../effects/mergers/joining-members';
+import { holdNameAfter, nameAndType } from '../effects/mergers/name-after';
+import { note, noteOfEnd } from '../effects/mergers/notes';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { refuseUnknownChoices } from '../effects/unknown-choices';
 import { giveUpName } from '../name-reservation/judge-name';
-import { foundOfMerger, swapRange } from './found-of-merger';
-import { holdNameAfter, nameAndType } from './name-after';
 import { isForCommittee } from './committee-size';
 import { filingsThatEnd } from './filings-that-end';
 
@@ -67,7 +63,7 @@ export const companyMergeEffects: ProcessEffects = {
     const ownId = application.row.company_id ?? '';
     const own = await companyNamed(unit.tx, ownId).executeTakeFirstOrThrow();
     if (isIntoNew(frameOf(application))) return changesIntoNew(context, own, merged);
-    const members = swapsShares(frameOf(application)) ? [] : await memberEntries(context, merged);
+    const members = swapsShares(frameOf(application)) ? [] : await joiningMembers(context, merged);
     return [
       {
         companyId: ownId,
@@ -175,100 +171,4 @@ async function requireAsRead({ unit, application }: EffectContext): Promise<void
   const own = await readPresent(unit.tx, application.row.company_id ?? '');
   const present = await readMerged(unit.tx, own, (await ownMerger(unit, application)).partner_id);
   if (!isAsRead(present, merged)) refuse('FLOW-409', { message: 'register.sharesChanged' });
-}
-
-const note = ({ row }: Application, subject: Bilingual, companyId: string, details: object = {}): NewEntry => ({
-  aspect: 'NOTE',
-  subjectId: row.id,
-  after: { details: { subject: subject.ne, subjectEnglish: subject.en, companyId, ...details } },
-});
-
-const noteOfEnd = (application: Application, into: CompanyName): NewEntry =>
-  note(
-    application,
-    { ne: `${into.nameNepali} (${into.regNo}) मा गाभियो`, en: `Merged into ${into.nameEnglish} (${into.regNo})` },
-    into.id,
-  );
-
-/** Registers the new company; both others end, and what they hold elsewhere passes to it. */
-async function changesIntoNew(
-  context: EffectContext,
-  own: CompanyName,
-  merged: MergedCompany,
-): Promise<readonly CompanyChanges[]> {
-  const { unit, application } = context;
-  const frame = frameOf(application);
-  const of = {
-    ne: `${own.nameNepali} (${own.regNo}) र ${merged.nameNepali} (${merged.registrationNumber}) गाभिएर बनेको`,
-    en: `Of ${own.nameEnglish} (${own.regNo}) and ${merged.nameEnglish} (${merged.registrationNumber})`,
-  };
-  const formed = note(application, of, merged.companyId, mergeDetailsIn(frame));
-  const founded = await foundOfMerger(context, merged, formed);
-  return [
-    { companyId: own.id, entries: [noteOfEnd(application, founded)] },
-    { companyId: merged.companyId, entries: [noteOfEnd(application, founded)] },
-    ...(await passedHoldings(unit.tx, passedOn(merged, frame), founded)),
-  ];
-}
-
-/** Its certificate; with shares it is merging until those of the swap are allotted. */
-async function beginNewCompany(
-  { unit, application, actor }: Pick<EffectContext, 'unit' | 'application' | 'actor'>,
-  own: MergerRow,
-): Promise<void> {
-  const { row, definition } = application;
-  const { id: companyId, office_id: officeId } = await unit.tx
-    .selectFrom('company')
-    .select(['id', 'office_id'])
-    .where('registered_by', '=', row.id)
-    .executeTakeFirstOrThrow();
-  await issueRegistrationPapers(unit, { applicationId: row.id, companyId, decidedBy: actor?.accountId ?? null });
-  const range = swapRange(frameOf(application));
-  if (range.swap_from === undefined) return;
-  const today = dayInNepal(unit.now);
-  const { allotDays } = await readTerm(unit.tx, 'MERGER_TERMS', today);
-  const id = await openProceeding(
-    unit,
-    {
-      kind: 'NEW_OF_MERGER',
-      number: await takeNumber(unit, { process: 'MERGER', numberPrefix: 'MG' }, officeId),
-      companyId,
-      officeId,
-      openedBy: actor?.accountId ?? row.applicant_id,
-      ends: { TIME_TO_ALLOT: addDays(today, allotDays) },
-    },
-    actor,
-  );
-  await unit.tx
-    .insertInto('merger')
-    .values({ proceeding_id: id, partner_id: own.company_id, decision_id: own.decision_id, merge_id: row.id, ...range })
-    .execute();
-  unit.audit({
-    actor,
-    action: 'MERGER_OPENED',
-    objectType: 'proceeding',
-    objectId: id,
-    objectVersion: 1,
-    after: { companyId, process: definition.process, applicationId: row.id, ...range },
-  });
-}
-
-/** Members pass one by one; whoever is a member here already stays one, and nobody is a member of itself. */
-async function memberEntries({ unit: { tx }, application }: EffectContext, merged: MergedCompany): Promise<NewEntry[]> {
-  const ownId = application.row.company_id ?? '';
-  const partner = await readPresent(tx, merged.companyId);
-  const own = await readPresent(tx, ownId);
-  const joining = merged.holdings.filter(({ heldAs, companyId }) => heldAs === null && companyId !== ownId);
-  return [
-    ...joining.map(({ holderId }): NewEntry => ({
-      aspect: 'SHAREHOLDER',
-      subjectId: holderId,
-      after: partner.parts.find(({ subjectId }) => subjectId === holderId)?.data ?? null,
-    })),
-    ...own.parts.flatMap(({ aspect, subjectId, data }): NewEntry[] =>
-      aspect === 'SHAREHOLDER' && publicParts.SHAREHOLDER.parse(data).companyId === merged.companyId
-        ? [{ aspect, subjectId, after: null }]
-        : [],
-    ),
-  ];
 }

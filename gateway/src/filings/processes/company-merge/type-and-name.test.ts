@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import { failureSchema } from '@registrar/domain/envelope';
 import { act, detailOf, freeName } from '../../../../test/filings-kit';
 import {
   allotted,
@@ -113,14 +112,13 @@ test('a private company takes a new name with the merger, and has the former one
 test('a switch that is turned on asks for the name', async () => {
   const [own] = await pair(30, PRIVATE);
   const draft = await mergeDraft(desk, own, oneForOne(30, { takesNewName: true }));
-  const { status, body } = await act(desk.puja, draft, 'submit');
-  expect(status).toBe(422);
-  expect(failureSchema.parse(body).errors?.map(({ path, code }) => [path, code])).toEqual(
-    expect.arrayContaining([
-      ['NAME_DETAILS.nepali', 'NAME_NEPALI_REQUIRED'],
-      ['NAME_DETAILS.english', 'NAME_ENGLISH_REQUIRED'],
+  expect((await act(desk.puja, draft, 'submit')).body).toMatchObject({
+    status: 422,
+    errors: expect.arrayContaining([
+      expect.objectContaining({ path: 'NAME_DETAILS.nepali', code: 'NAME_NEPALI_REQUIRED' }),
+      expect.objectContaining({ path: 'NAME_DETAILS.english', code: 'NAME_ENGLISH_REQUIRED' }),
     ]),
-  );
+  });
 });
 
 test('a holder of another country asks for a type that may have them', async () => {

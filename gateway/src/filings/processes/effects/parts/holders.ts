@@ -22,8 +22,10 @@ export async function shareholders(db: Kysely<DB>, filed: readonly Filed<Shareho
 }
 
 export interface NamedHolder {
-  readonly person?: { readonly fullNameEnglish?: string | undefined; readonly fullNameNepali?: string | undefined } | undefined;
-  readonly company?: { readonly nameEnglish?: string | undefined; readonly nameNepali?: string | undefined } | undefined;
+  readonly person?:
+    { readonly fullNameEnglish?: string | undefined; readonly fullNameNepali?: string | undefined } | undefined;
+  readonly company?:
+    { readonly nameEnglish?: string | undefined; readonly nameNepali?: string | undefined } | undefined;
 }
 
 export function nameOfHolder({ person, company }: NamedHolder): { nameEnglish: string; nameNepali: string } {

@@ -42,7 +42,7 @@ export const companyMerge = {
     }),
     step('name-preference', 'SECTIONS', 'नाम', 'Name preference', ['NAME_DETAILS'], {
       ne: 'नामको अन्त्यमा लेखिने शब्द किसिमले नै तोक्छ। निवेदन पेश गरेपछि नाम अरूले लिन सक्दैनन्।',
-      en: 'The ending of the name follows from the type. Once the application is handed in, nobody else can take the name.',
+      en: 'The ending of the name follows from the type. Once the application is submitted, nobody else can take the name.',
     }),
     step('new-company', 'SECTIONS', 'नयाँ कम्पनी', 'New company', ['NEW_COMPANY', 'OBJECTIVE_DETAILS'], {
       ne: 'स्वीकृत भएपछि नयाँ कम्पनी दर्ता नम्बरसहित दर्ता हुन्छ, दुवै कम्पनी हट्छन्, र दुवैका प्रतिनिधि नयाँ कम्पनीका प्रतिनिधि हुन्छन्।',

@@ -56,9 +56,11 @@ function kindFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
 
 /** Whether a company of this type may have such a holder. */
 export function eligibilityFindings(
-  { entity, investorType, shareholderType }: Partial<
-    Pick<ShareholderDraft, 'entity' | 'investorType' | 'shareholderType'>
-  >,
+  {
+    entity,
+    investorType,
+    shareholderType,
+  }: Partial<Pick<ShareholderDraft, 'entity' | 'investorType' | 'shareholderType'>>,
   { companyType }: Pick<FilingFrame, 'companyType'>,
 ): Finding[] {
   const findings: Finding[] = [];

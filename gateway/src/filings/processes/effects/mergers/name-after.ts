@@ -4,13 +4,13 @@ import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
 import { filedTypeAfter, givesName } from '@registrar/domain/processes/questions/mergers/company-after';
 import { NAME_AFTER, savedNameAfter } from '@registrar/domain/processes/questions/mergers/new-company';
 import { nameAfterConversion } from '@registrar/domain/registration/conversions';
-import { frameOf } from '../../../applications/application';
-import { fileNameEntry } from '../../../names/name-index';
-import { leaveName } from '../../../register/company-names';
-import type { NewEntry } from '../../../register/entries/enter';
-import type { CompanyName } from '../../../register/open-company';
-import type { EffectContext } from '../effects/process-effects';
-import { giveUpName, holdOrRefuse, requireApprovable, requireProposable } from '../name-reservation/judge-name';
+import { frameOf } from '../../../../applications/application';
+import { fileNameEntry } from '../../../../names/name-index';
+import { leaveName } from '../../../../register/company-names';
+import type { NewEntry } from '../../../../register/entries/enter';
+import type { CompanyName } from '../../../../register/open-company';
+import type { EffectContext } from '../process-effects';
+import { giveUpName, holdOrRefuse, requireApprovable, requireProposable } from '../../name-reservation/judge-name';
 
 /** Takes the name that the merger gives; one of an earlier round is given up. */
 export async function holdNameAfter(context: EffectContext): Promise<void> {
