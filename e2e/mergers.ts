@@ -61,10 +61,16 @@ export async function decidedOnScreen(
 
 async function chooseCompany(page: Page, language: Language, { regNo, ...name }: MergingCompany) {
   const asked = decisionOfMergingCompany.sections[0].fields.find(({ widget }) => widget === 'otherCompany');
-  await page.getByLabel(asked?.label[language] ?? '', { exact: true }).first().click();
+  await page
+    .getByLabel(asked?.label[language] ?? '', { exact: true })
+    .first()
+    .click();
   await page.keyboard.type(regNo);
   const said = language === 'ne' ? name.nameNepali : name.nameEnglish;
-  await page.getByTitle(new RegExp(`^${said} \\(${regNo}\\)`)).last().click();
+  await page
+    .getByTitle(new RegExp(`^${said} \\(${regNo}\\)`))
+    .last()
+    .click();
 }
 
 /** The same by calls, and approved. */

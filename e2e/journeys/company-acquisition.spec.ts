@@ -22,26 +22,27 @@ test(
     await signIn(page, buyer.person);
     const acquisition = new AmendmentWizard(page, language, companyMerge);
 
-    const id = await test.step('the ratio is one for one; a sum that is off by one rupee is refused at its field', async () => {
-      const draft = await acquisition.begin('merge-details');
-      await acquisition.answer('MERGE_DETAILS', {
-        companyProcess: 'ACQUISITION',
-        oldShares: 1,
-        newShares: 1,
-        paidPerShare: 100_00,
+    const id =
+      await test.step('the ratio is one for one; a sum that is off by one rupee is refused at its field', async () => {
+        const draft = await acquisition.begin('merge-details');
+        await acquisition.answer('MERGE_DETAILS', {
+          companyProcess: 'ACQUISITION',
+          oldShares: 1,
+          newShares: 1,
+          paidPerShare: 100_00,
+        });
+        await acquisition.goOnTo('capital-details');
+        await acquisition.answer('MERGE_CAPITAL', {
+          authorizedCapital: 500_000_00,
+          issuedCapital: 200_001_00,
+          paidUpCapital: 200_000_00,
+        });
+        await acquisition.goOn();
+        await expect(page.getByRole('alert')).toContainText('Rs. 2,00,000.00');
+        await acquisition.answer('MERGE_CAPITAL', { issuedCapital: 200_000_00 });
+        await acquisition.goOnTo('documents');
+        return draft;
       });
-      await acquisition.goOnTo('capital-details');
-      await acquisition.answer('MERGE_CAPITAL', {
-        authorizedCapital: 500_000_00,
-        issuedCapital: 200_001_00,
-        paidUpCapital: 200_000_00,
-      });
-      await acquisition.goOn();
-      await expect(page.getByRole('alert')).toContainText('Rs. 2,00,000.00');
-      await acquisition.answer('MERGE_CAPITAL', { issuedCapital: 200_000_00 });
-      await acquisition.goOnTo('documents');
-      return draft;
-    });
     await attachRequired(buyer.gateway, id);
     await acquisition.submit(id);
     await verifiedByCalls(buyer.person, id);

@@ -53,7 +53,12 @@ test(
       await wizard.answerIn(page.getByRole('main'), general?.fields ?? [], given, named);
       await wizard.goOn();
       await expect(page).toHaveURL(/spsa-setup\/transfer-share\/[\da-f-]{36}\/witness-details$/);
-      await wizard.answerIn(page.getByRole('main'), ofWitness?.fields ?? [], { witness: { ...witnessOfDeed, email: witness } }, named);
+      await wizard.answerIn(
+        page.getByRole('main'),
+        ofWitness?.fields ?? [],
+        { witness: { ...witnessOfDeed, email: witness } },
+        named,
+      );
       await wizard.goOn();
       await expect(page).toHaveURL(/\/documents$/);
       await page.getByRole('button', { name: words('list.closeLater') }).click();
