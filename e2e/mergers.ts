@@ -40,7 +40,7 @@ const SCHEME = { balanceOn: today, valuer: 'Himal Valuers', valuedOn: today, cre
 
 type Kind = 'MERGE' | 'ACQUISITION';
 
-/** The decision of one company by the screens, from the list to what was handed in; answers with the id of the filing. */
+/** The decision of one company by the screens, from the list to what was submitted; answers with its id. */
 export async function decidedOnScreen(
   page: Page,
   language: Language,

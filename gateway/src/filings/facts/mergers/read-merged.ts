@@ -110,8 +110,8 @@ function kindOfHolder(part: RegisterPart['data']): Pick<MergedCompany['holdings'
 }
 
 /**
- * Whether the partner is as it was read for the answers. Which office keeps it changes nothing of the claims. A draft of
- * before `ownHolds` knows neither that nor the kinds of holders, and is compared without them.
+ * Whether the partner is as it was read for the answers. Which office keeps it changes nothing of the claims. A draft
+ * of before `ownHolds` knows neither that nor the kinds of holders, and is compared without them.
  */
 export function isAsRead(now: MergedCompany, read: MergedCompany): boolean {
   const present = { ...now, otherOffice: read.otherOffice };
