@@ -123,9 +123,14 @@ export const shareAgreementMessages = {
     ne: 'मृतकका {{whole}} शेयर मात्र छन्, हकवालाको जोड {{given}} भयो।',
     en: 'Who died had {{whole}} shares, but the heirs get {{given}}',
   },
+  // of buyers too: the code is promised to remotes that are built, so it keeps its first name
   HEIRS_ABOVE_HOLDERS: {
     ne: 'यस किसिमको कम्पनीमा बढीमा {{maximum}} जना शेयरधनी हुन सक्छन्। पहिले कम्पनीको किसिम परिवर्तन गर्नुहोस्।',
     en: 'A company of this type has at most {{maximum}} shareholders. Change the company type first',
+  },
+  HOLDERS_BELOW_TYPE: {
+    ne: 'यस किसिमको कम्पनीमा कम्तीमा {{minimum}} जना शेयरधनी चाहिन्छ। पहिले कम्पनीको किसिम परिवर्तन गर्नुहोस्।',
+    en: 'A company of this type has at least {{minimum}} shareholders. Change the company type first',
   },
   SURPLUS_REQUIRED: required('सञ्चित मुनाफा', 'Accumulated profit'),
   BONUS_EXCEEDS_SURPLUS: {

@@ -119,9 +119,10 @@ test('two agreements that together exceed the holding, and one new person twice'
   ]);
 });
 
-test('a company of one holder takes no second one', () => {
+test('a company of one holder takes no second one, and a public one keeps seven: the type is changed first', () => {
   const transfers = [gift(ASHA, kitta(1, 5), known(CHET))];
-  expect(codesOf({ transfers, type: 'PRIVATE_SOLE_PROPRIETOR' })).toContain(' SOLE_PROPRIETOR_ONE_HOLDER');
+  expect(codesOf({ transfers, type: 'PRIVATE_SOLE_PROPRIETOR' })).toContain(' HEIRS_ABOVE_HOLDERS');
+  expect(codesOf({ transfers, type: 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI' })).toContain(' HOLDERS_BELOW_TYPE');
 });
 
 test('a private company has at most 101 holders, whoever sells to the next one', () => {

@@ -1,7 +1,6 @@
 import type { Bilingual } from '../../../bilingual';
 import { relations } from '../../../enumerations/persons';
 import { enumeration } from '../../../enumerations/enumeration';
-import { companyTypeRules } from '../../../registration/company-type-rules';
 import { inherit } from '../../../share-ledger/inherit';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
@@ -129,16 +128,6 @@ function identificationOf(data: Answers, frame: FilingFrame): Identification {
   return shareholderDraft.safeParse(known?.answers).data?.identification;
 }
 
-/** The limit of the kind of company, with the filing that leads out of it. */
-function numberIssues(issues: readonly CrossIssue[], { companyType }: FilingFrame): CrossIssue[] {
-  const maximum = companyType && companyTypeRules(companyType).holders?.maximum;
-  return issues.map((issue) =>
-    issue.code === 'HOLDERS_TOO_MANY' || issue.code === 'SOLE_PROPRIETOR_ONE_HOLDER'
-      ? { path: issue.path, code: 'HEIRS_ABOVE_HOLDERS', parameters: { maximum: maximum ?? 1 } }
-      : issue,
-  );
-}
-
 const isOther = ({ heir }: Answers): boolean => heir === 'REGISTERED';
 const ofHeir = newHolderFields(isNewHeir);
 const steps: readonly ItemStep[] = [
@@ -217,7 +206,7 @@ export const SPSA_HEIRS = {
       ...wholeIssues(frame),
       ...basisIssues(items, frame),
       ...newHolderIssues(added, frame),
-      ...(filed?.ok ? numberIssues(holdersAfterIssues(filed.ledger.table, added, frame), frame) : []),
+      ...(filed?.ok ? holdersAfterIssues(filed.ledger.table, added, frame) : []),
     ];
   },
 } satisfies ListSection<typeof HEIRS_KEY>;

@@ -43,9 +43,18 @@ export function holdersAfterIssues(
   const having = new Set(table.flatMap(({ holderId }) => holderId ?? []));
   const known = readHolders([...registeredPeople(frame).items, ...added]).filter(({ id }) => having.has(id));
   const number = numberIssues(having.size, frame);
-  if (number.length > 0) return number;
+  if (number.length > 0) return number.map(withWayOut);
   const isKnown =
     known.length === having.size &&
     known.every(({ data }) => data.investorType !== undefined && data.shareholderType !== undefined);
   return isKnown ? sideIssues(known, frame) : [];
+}
+
+/** A registered company leaves the limits of its type by a change of the type, so the refusal says that. */
+function withWayOut(issue: CrossIssue): CrossIssue {
+  const { path, code, parameters } = issue;
+  if (code === 'SOLE_PROPRIETOR_ONE_HOLDER') return { path, code: 'HEIRS_ABOVE_HOLDERS', parameters: { maximum: 1 } };
+  if (code === 'HOLDERS_TOO_MANY') return { path, code: 'HEIRS_ABOVE_HOLDERS', parameters };
+  if (code === 'HOLDERS_TOO_FEW') return { path, code: 'HOLDERS_BELOW_TYPE', parameters };
+  return issue;
 }
