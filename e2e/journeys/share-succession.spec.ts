@@ -49,9 +49,9 @@ test(
     const [first, second] = await idsOfOwners(gateway, id);
     const named = ownersNamed([first, second], language, places);
     await test.step('who died, then each heir with the shares they get', async () => {
-      await wizard.answer('SPSA_SETUP', agreementOn(today, 'OWNERSHIP_TRANSFER_AFTER_DEATH'));
+      await wizard.answer('SPSA_SETUP', agreementOn(today, 'OWNERSHIP_TRANSFER_AFTER_DEATH'), named, frame);
       await wizard.goOnTo('death');
-      await wizard.answer('SPSA_DEATH', deathOf(first, today), named);
+      await wizard.answer('SPSA_DEATH', deathOf(first, today), named, frame);
       await wizard.goOnTo('heirs');
       for (const heir of heirs(second)) {
         const add = words('list.add', { name: SPSA_HEIRS.item.name[language] });

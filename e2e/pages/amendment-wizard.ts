@@ -1,7 +1,14 @@
 import { expect } from '@registrar/testing/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { IssuedPaper } from '@registrar/domain/calls/papers';
-import { sectionOf, type Answers, type FieldDefinition, type ProcessDefinition } from '@registrar/domain/processes';
+import {
+  isAsked,
+  sectionOf,
+  type Answers,
+  type FieldDefinition,
+  type FilingFrame,
+  type ProcessDefinition,
+} from '@registrar/domain/processes';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import type { GatewayCalls } from '../gateway-calls';
 import type { Words } from '../place-names';
@@ -43,10 +50,14 @@ export class AmendmentWizard {
     await expect(this.#page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
 
-  /** Every question of a section that is answered here; `words` name what an answer holds by its id. */
-  async answer(key: string, given: Answers, words: Words = () => undefined): Promise<void> {
+  /**
+   * Every question of a section that is answered here; `words` name what an answer holds by its id. Where answers hold
+   * more than is asked, `frame` tells what is.
+   */
+  async answer(key: string, given: Answers, words: Words = () => undefined, frame?: FilingFrame): Promise<void> {
     const section = sectionOf(this.#definition, key);
-    const fields = section !== undefined && 'fields' in section ? section.fields : [];
+    const all = section !== undefined && 'fields' in section ? section.fields : [];
+    const fields = frame === undefined ? all : all.filter((field) => isAsked(field, given, frame));
     // a step of one section has no heading of its own for it
     const region = this.#page.getByRole('region', { name: section?.label[this.#language] ?? '', exact: true });
     const place = (await region.count()) > 0 ? region : this.#page.getByRole('main');

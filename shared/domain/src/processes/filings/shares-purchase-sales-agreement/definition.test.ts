@@ -130,7 +130,7 @@ test('a private company has at most 101 holders, whoever sells to the next one',
   const table = holders.map((id, at) => ({ ...holder(id), from: 2 * at + 1, to: 2 * at + 2, paidPerShare: 0 }));
   const sold = (from: number, to: number) =>
     codesOf({ transfers: [gift(ASHA, kitta(from, to), newBuyer(750))], table: table.map(untyped) });
-  expect(sold(1, 1)).toEqual([' HOLDERS_TOO_MANY']);
+  expect(sold(1, 1)).toEqual([' HEIRS_ABOVE_HOLDERS']);
   expect(sold(1, 2)).toEqual([]);
 });
 
