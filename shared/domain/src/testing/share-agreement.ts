@@ -70,7 +70,7 @@ export const gift = (sellerId: string, ranges: readonly KittaRange[], buyer: Ans
   ...buyer,
 });
 
-/** A resident person sells at a gain of Rs. 50 a share, by ten per cent. */
+/** A resident person sells at a gain of Rs. 50 a share, by ten per cent; each sale is taxed by a voucher of its own. */
 export const sale = (sellerId: string, ranges: readonly KittaRange[], buyer: Answers, paidOn: string): Answers => {
   const units = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   return {
@@ -82,7 +82,7 @@ export const sale = (sellerId: string, ranges: readonly KittaRange[], buyer: Ans
       residence: 'RESIDENT',
       taxFilingAmount: units * 5_00,
       bank: 'NABIL',
-      voucherNo: 'V-1001',
+      voucherNo: `V-${globalThis.crypto.randomUUID().slice(0, 13)}`,
       taxPaidOn: paidOn,
     },
   };
