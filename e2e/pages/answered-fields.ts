@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { valueAt, type Answers, type FieldDefinition } from '@registrar/domain/processes';
 import { texts, type Language } from '../texts';
 import type { Words } from '../place-names';
@@ -73,23 +73,23 @@ export class AnsweredFields {
         return this.#addRows(place, field, Array.isArray(value) ? value : []);
       default:
         if (named === undefined) return control.fill(String(value));
-        await control.click();
-        await this.#page.keyboard.type(named);
-        // a district and its town may have one name: the option is in the list that is open
-        await this.#chosen(
-          this.#page
-            .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-            .getByTitle(named, { exact: true })
-            .last(),
-        );
+        // a list closes where the page moves under it, as when more questions follow from the answer before
+        await expect(() => this.#chooseIn(control, named)).toPass({ timeout: 60_000 });
     }
   }
 
   /** The option that the typed text has made the active one is taken by its key: to scroll to it closes the list. */
-  async #chosen(option: Locator): Promise<void> {
-    await option.waitFor();
-    const isActive = (await option.getAttribute('class'))?.includes('ant-select-item-option-active') === true;
-    await (isActive ? this.#page.keyboard.press('Enter') : option.click());
+  async #chooseIn(control: Locator, named: string): Promise<void> {
+    await control.click();
+    await this.#page.keyboard.type(named);
+    // a district and its town may have one name: the option is in the list that is open
+    const option = this.#page
+      .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+      .getByTitle(named, { exact: true })
+      .last();
+    const classes = await option.getAttribute('class', { timeout: 10_000 });
+    const isActive = classes?.includes('ant-select-item-option-active') === true;
+    await (isActive ? this.#page.keyboard.press('Enter') : option.click({ timeout: 10_000 }));
   }
 
   async #addRows(place: Page | Locator, field: FieldDefinition, rows: readonly Answers[]): Promise<void> {
