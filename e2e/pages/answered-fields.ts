@@ -74,7 +74,7 @@ export class AnsweredFields {
       default:
         if (named === undefined) return control.fill(String(value));
         // a list closes where the page moves under it, as when more questions follow from the answer before
-        await expect(() => this.#chooseIn(control, named)).toPass({ timeout: 60_000 });
+        await expect(() => this.#chooseIn(control, named)).toPass({ timeout: 180_000 });
     }
   }
 
@@ -87,9 +87,9 @@ export class AnsweredFields {
       .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
       .getByTitle(named, { exact: true })
       .last();
-    const classes = await option.getAttribute('class', { timeout: 10_000 });
-    const isActive = classes?.includes('ant-select-item-option-active') === true;
-    await (isActive ? this.#page.keyboard.press('Enter') : option.click({ timeout: 10_000 }));
+    await expect(option).toBeVisible();
+    const isActive = (await option.getAttribute('class'))?.includes('ant-select-item-option-active') === true;
+    await (isActive ? this.#page.keyboard.press('Enter') : option.click());
   }
 
   async #addRows(place: Page | Locator, field: FieldDefinition, rows: readonly Answers[]): Promise<void> {
