@@ -97,9 +97,10 @@ function wholeIssues(frame: FilingFrame): CrossIssue[] {
   const last = shares.at(-1);
   if (!whole || last === undefined) return [];
   const given = shares.reduce((sum, one) => sum + one.quantity, 0);
-  const path = `${last.item}.quantity`;
-  if (given > whole) return [{ path, code: 'HEIRS_ABOVE_HOLDING', parameters: { whole, given } }];
-  return given < whole ? [{ path, code: 'HEIRS_BELOW_HOLDING', parameters: { remaining: whole - given } }] : [];
+  if (given > whole)
+    return [{ path: `${last.item}.quantity`, code: 'HEIRS_ABOVE_HOLDING', parameters: { whole, given } }];
+  // the next heir may get the rest: it is said of the list, and keeps nobody from going on with this one
+  return given < whole ? [{ path: '', code: 'HEIRS_BELOW_HOLDING', parameters: { remaining: whole - given } }] : [];
 }
 
 /** One heir alone, and the nominee is whom the register names. */
