@@ -20,7 +20,9 @@ beforeAll(async () => void (office = await startTestProceedings()));
 afterAll(() => office?.close());
 
 async function listOf(by: Caller, query: Readonly<Record<string, string | number>> = {}): Promise<ProceedingPage> {
-  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const asked = new URLSearchParams(
+    Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+  );
   const answer = await by.call('GET', `${PROCEEDING}?${asked.toString()}`);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);
   return proceedingPageSchema.parse(answer.body.data);

@@ -110,12 +110,15 @@ export async function performAction(
   if (APPROVALS.has(action)) await endFilings(unit, application, input.language);
 }
 
+/** The action that an approval takes on other filings. */
+export const followingAction = 'endWithCompany' satisfies FilingAction;
+
 /** What the companies that this approval ends have handed in cannot be decided any more. */
 async function endFilings(unit: UnitOfWork, application: Application, language: PerformInput['language']) {
   const { definition, row } = application;
   const ended = definition.register.named?.ends?.(frameOf(application)) ?? [];
   for (const { id, version } of await undecidedFilings(unit.tx, ended))
-    await performAction(unit, null, id, 'endWithCompany', { version, language, remark: row.application_number ?? '' });
+    await performAction(unit, null, id, followingAction, { version, language, remark: row.application_number ?? '' });
 }
 
 interface Step {
