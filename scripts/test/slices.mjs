@@ -25,7 +25,7 @@ const JOURNEYS = {
     ...['call-for-explanation', 'company-changes', 'company-orders', 'company-representative-change'],
     ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
     ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
-    ...['company-acquisition', 'company-merge'],
+    ...['company-acquisition', 'merger'],
     ...['share-succession', 'share-transfer', 'shareholder-change', 'shares-keyboard'],
   ],
   money: [

@@ -49,6 +49,7 @@ test('filings of every family ask for addresses', () => {
       'CAPITAL_CHANGE',
       'SHARES_PURCHASE_SALES_AGREEMENT',
       'SHARE_HOLDER_CHANGE',
+      'COMPANY_MERGE',
       'COMPANY_REPRESENTATIVE_CHANGE',
       'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
     ]),

@@ -23,8 +23,8 @@ import { note, noteOfEnd } from '../effects/mergers/notes';
 import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 import { refuseUnknownChoices } from '../effects/unknown-choices';
 import { giveUpName } from '../name-reservation/judge-name';
-import { isForCommittee } from './committee-size';
-import { filingsThatEnd } from './filings-that-end';
+import { isForCommittee } from '../effects/mergers/committee-size';
+import { filingsThatEnd } from '../effects/mergers/filings-that-end';
 
 /**
  * Merges the partner into the company that files, in one unit of work: shares, capital or members here, the end of the

@@ -1,6 +1,6 @@
 import { hasShares } from '../../../registration/company-type-rules';
 import { citation } from '../../../law/citation';
-import { filedItems, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import { READS_SHARES } from '../../definition/private-reads';
 import { check } from '../../definition/checklist';
 import {
@@ -11,7 +11,6 @@ import {
   PAYABLE_STEP,
   step,
 } from '../../definition/company-filing';
-import type { DocumentRequirement } from '../../definition/document-requirement';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { agreementParties } from '../../questions/shares/agreement-parties';
 import { isBonus, SPSA_BONUS, workingsOfBonus } from '../../questions/shares/bonus-issue';
@@ -27,7 +26,6 @@ import {
 import {
   givesShares,
   isNewBuyer,
-  isOfReserve,
   isTaxed,
   toForeignCompany,
   toForeigner,
@@ -37,21 +35,13 @@ import {
 import { isSuccession, SPSA_DEATH } from '../../questions/shares/succession';
 import { SPSA_FORFEITURES, workingsOfForfeitures } from './forfeitures';
 import { filedShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
+import { isSoldByHolder, ofAgreement } from '../../questions/shares/paper-of-agreement';
 import { SPSA_TRANSFERS } from './transfers';
 
 /** A gift and a loss have no voucher that could agree. */
 const hasTax = (frame: FilingFrame): boolean =>
   isTransfer(frame) && filedItems(frame, TRANSFERS_KEY).some((item) => isTaxed(item, frame));
 const hasDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
-
-/** A document of each agreement. */
-const ofAgreement = (
-  key: string,
-  ne: string,
-  en: string,
-  askedOf: NonNullable<DocumentRequirement['askedOf']> = () => true,
-): DocumentRequirement => document(key, ne, en, { forEachOf: TRANSFERS_KEY, asked: givesShares, askedOf });
-const isSoldByHolder = (_item: FiledItem, frame: FilingFrame): boolean => !isOfReserve(frame);
 
 /** Sections 42 to 46, 53 and 153: shares change hands, are inherited or forfeited, or are given anew. */
 export const sharesPurchaseSalesAgreement = {

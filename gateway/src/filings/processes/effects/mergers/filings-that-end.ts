@@ -1,10 +1,10 @@
 import { everyProcess, processName } from '@registrar/domain/enumerations';
 import { endedByMerger } from '@registrar/domain/processes/questions/mergers/merged-company';
 import type { Kysely } from 'kysely';
-import { frameOf, type Application } from '../../../applications/application';
-import type { DB } from '../../../platform/database/schema.generated';
-import { undecidedFilings } from '../../facts/company/undecided-filings';
-import type { FieldCaution } from '../effects/process-effects';
+import { frameOf, type Application } from '../../../../applications/application';
+import type { DB } from '../../../../platform/database/schema.generated';
+import { undecidedFilings } from '../../../facts/company/undecided-filings';
+import type { FieldCaution } from '../process-effects';
 
 /**
  * What the approval ends besides the merged company. Whoever files reads that there is something; only the office

@@ -2,9 +2,9 @@ import { swapsShares } from '@registrar/domain/processes/questions/mergers/compa
 import { endedByMerger } from '@registrar/domain/processes/questions/mergers/merged-company';
 import { publicParts } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
-import { frameOf, type Application } from '../../../applications/application';
-import type { DB } from '../../../platform/database/schema.generated';
-import { readTerm } from '../../../platform/terms';
+import { frameOf, type Application } from '../../../../applications/application';
+import type { DB } from '../../../../platform/database/schema.generated';
+import { readTerm } from '../../../../platform/terms';
 
 /**
  * A monopoly is judged by the committee where both companies together have more paid-up capital than the term says;
