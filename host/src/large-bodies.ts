@@ -42,6 +42,12 @@ export function refuseLargeBodies(app: FastifyInstance): void {
     counted.on('error', () => undefined);
     done(null, payload.pipe(counted));
   });
+  // What was answered before anybody read it waits behind its full buffer, and Node lets only a body go by that nobody
+  // has piped: the next call on the line, behind a proxy somebody else's, would not be heard.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) raw.unpipe().resume();
+    done();
+  });
 }
 
 /** Whether the line to the gateway broke because more came than may. */
