@@ -14,12 +14,12 @@ import { shareRateChange } from '../filings/share-rate-change/definition';
 import { decisionOfMergingCompany } from '../filings/decision-of-merging-company/definition';
 import { companyMerge } from '../filings/company-merge/definition';
 import { shareBaadPhaadAfterCompanyMerge } from '../filings/share-baad-phaad-after-company-merge/definition';
-import type { ProcessDefinition } from '../definition/process-definition';
+import { definitionsOf } from './definition-table';
 import { shareholderChange } from '../filings/shareholder-change/definition';
 import { threeMonthUpdate } from '../filings/three-month-update/definition';
 
 /** The changes that a registered company may file, in the order of the list; add a row for a new one. */
-export const companyChanges = [
+export const companyChanges = definitionsOf(
   nameChange,
   locationChange,
   objectiveChange,
@@ -38,4 +38,4 @@ export const companyChanges = [
   decisionOfMergingCompany,
   companyMerge,
   shareBaadPhaadAfterCompanyMerge,
-] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
+);

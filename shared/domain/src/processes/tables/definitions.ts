@@ -6,11 +6,11 @@ import { annualReport } from '../filings/annual-report/definition';
 import { companyChanges } from './company-changes';
 import { nameReservation } from '../filings/name-reservation/definition';
 import { migrationNameReservation } from '../filings/migration-name-reservation/definition';
-import { definitionTable } from './definition-table';
+import { definitionsOf, definitionTable } from './definition-table';
 import type { ProcessDefinition } from '../definition/process-definition';
 
 /** Every filing the portal offers. */
-const ROWS = [
+const ROWS = definitionsOf(
   nameReservation,
   migrationNameReservation,
   ...companyChanges,
@@ -18,7 +18,7 @@ const ROWS = [
   companyRegistration,
   migrationCompanyRegistration,
   typeChangeBeforeRegistration,
-] as const satisfies readonly ProcessDefinition[];
+);
 for (const definition of ROWS) definitionTable.set(definition.process, definition);
 
 /** The process of one of these rows; a record with these keys must be complete for every filing. */
