@@ -181,7 +181,8 @@ export const mandateSchema = z.object({
   /** Null while a company waits for the answer of an address. */
   intermediary: bilingualNameSchema.nullable(),
   email: z.string(),
-  askedBy: z.enum(['COMPANY', 'INTERMEDIARY']),
+  /** OFFICE: an heir of the last representative, whom the office admitted for one filing. */
+  askedBy: z.enum(['COMPANY', 'INTERMEDIARY', 'OFFICE']),
   state: z.enum(mandateStates),
   /** Names of processes; null: all of them. */
   processes: z.array(z.string()).nullable(),
