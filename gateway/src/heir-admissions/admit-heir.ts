@@ -1,14 +1,16 @@
 import type { Actor } from '../platform/actor';
 import { addDays } from '@registrar/domain/calendar';
+import { everyDefinition } from '@registrar/domain/processes/tables/definitions';
 import { dayInNepal } from '../platform/clock';
 import { readTerm } from '../platform/terms';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Proposal } from '../proposals/proposal-kind';
-import { HEIR_PROCESS } from '../register/mandates/heir-mandate';
 import { notifyPeople } from '../register/notify-of-change';
 import { openCompany } from '../register/open-company';
 import { nameOf } from '../register/person-name';
 import type { ProposedAdmission } from './admission-proposal';
+
+const PROCESSES = everyDefinition().flatMap(({ process, origin }) => (origin.byAdmittedHeir ? [process] : []));
 
 /** The heir may file the transfer after the death, and read what it needs; nothing else. */
 export async function admitHeir(
@@ -36,7 +38,7 @@ export async function admitHeir(
       email: (heir.email ?? heir.username ?? heirId).toLowerCase(),
       asked_by: 'OFFICE',
       state: 'ACCEPTED',
-      processes: JSON.stringify([HEIR_PROCESS]),
+      processes: JSON.stringify(PROCESSES),
       since: today,
       until,
       heir_of: holderId,

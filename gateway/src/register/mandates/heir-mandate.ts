@@ -1,9 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, MandateTable } from '../../platform/database/schema.generated';
 
-/** The filing by which shares go to heirs, and the only one for which the office admits anybody. */
-export const HEIR_PROCESS = 'SHARES_PURCHASE_SALES_AGREEMENT';
-
 export type HeirMandate = Pick<Selectable<MandateTable>, 'id' | 'version' | 'replaces'> & {
   /** The part of the register about who died. */
   readonly heirOf: string;
