@@ -96,6 +96,7 @@ export interface ApplicationCompanyTable {
   shares: ColumnType<unknown, string | null | undefined, string | null>;
   taken_at: Date;
   role: 'FILER' | 'NAMED';
+  deceased: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface ApplicationHistoryTable {
