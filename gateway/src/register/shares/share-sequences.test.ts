@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
 import { issuedIn, paidOn, tableText, undo, type ShareChange, type ShareLedger } from '@registrar/domain/share-ledger';
@@ -16,10 +15,11 @@ import fc from 'fast-check';
 import { addCompany } from '../../../test/company-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { enterHolders, HOLDERS } from '../../../test/share-ledger-kit';
+import { expectSealed } from '../../../test/share-seals-kit';
 import type { NewEntry } from '../entries/enter';
 import { enterShareChanges } from './enter-share-changes';
 import { postShares } from './post-shares';
-import { readPosting, readShareLedger, readTableAfter } from './read-share-ledger';
+import { readPosting, readShareLedger } from './read-share-ledger';
 import { readShares } from './read-shares';
 
 const FIRST_DAY = '2026-11-22';
@@ -72,25 +72,6 @@ const enter = (companyId: string, change: ShareChange, entries: readonly NewEntr
     enterShareChanges(unit, { companyId, applicationId: null, effectiveOn: change.on }, [change], entries),
   );
 
-/** Every posting follows the one before on paper, and each seal is that of its table and of the seal before. */
-async function isSealed(companyId: string): Promise<void> {
-  const postings = await db()
-    .selectFrom('share_posting')
-    .select(['number', 'table_hash'])
-    .where('company_id', '=', companyId)
-    .orderBy('number')
-    .execute();
-  let seal = '';
-  let paper: ReturnType<typeof written> = new Map();
-  for (const { number, table_hash } of postings) {
-    const text = tableText(await readTableAfter(db(), companyId, number));
-    paper = paper && written(paper, [await readPosting(db(), companyId, number)]);
-    expect(paper && textOf(paper)).toBe(text);
-    seal = createHash('sha256').update(`${seal}\n${text}`).digest('hex');
-    expect(table_hash).toBe(seal);
-  }
-}
-
 test('random sequences of operations in the register: each day is read as the replay of its postings, every seal is intact, and a day undone gives the day before', async () => {
   const kinds = new Set<string>();
   await fc.assert(
@@ -126,7 +107,7 @@ test('random sequences of operations in the register: each day is read as the re
         );
         expect(lines && textOf(lines)).toBe(tableText(table));
       }
-      await isSealed(companyId);
+      await expectSealed(db(), companyId);
 
       const [last, before] = [...days.keys()].reverse();
       if (last === undefined || before === undefined) return;
@@ -147,7 +128,7 @@ test('random sequences of operations in the register: each day is read as the re
       if (!back.ok) throw new Error('The last changes can be undone');
       await enter(companyId, back.change, []);
       expect(await ledgerOn(companyId, undoneOn)).toEqual(await ledgerOn(companyId, before));
-      await isSealed(companyId);
+      await expectSealed(db(), companyId);
     }),
     { numRuns: 120 },
   );
