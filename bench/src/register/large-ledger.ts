@@ -57,7 +57,7 @@ export async function largeLedger(
           nameNepali: `शेयरधनी ${at + 1}`,
           entity: 'INDIVIDUAL',
           companyId: null,
-          details: nepaliHolder(at + 1),
+          details: nepaliHolder(at + 1, undefined),
         },
       })),
     ]);
