@@ -60,6 +60,7 @@ export const SLICES = [
       project: 'gateway',
       files: [
         'gateway/test/killed-while-approving.test.ts',
+        'gateway/test/killed-while-moving-shares.test.ts',
         'gateway/test/killed-while-rendering.test.ts',
         'gateway/test/killed-while-submitting.test.ts',
       ],
