@@ -82,16 +82,22 @@ export function ItemPages({
 
   const addedId = opened.kind === 'new' ? item?.id : undefined;
   const stepKey = current?.key;
+  // The router draws an address after it was asked for, and the answer that adds the item may come between the two.
+  const askedStep = useRef(stepKey);
+  useEffect(() => {
+    askedStep.current = stepKey;
+  }, [stepKey]);
   useEffect(() => {
     if (addedId === undefined) return;
     onAdded(addedId);
-    openItem(section, { kind: 'edit', id: addedId }, { itemStep: stepKey, replace: true });
-  }, [addedId, stepKey, section, onAdded, openItem]);
+    openItem(section, { kind: 'edit', id: addedId }, { itemStep: askedStep.current, replace: true });
+  }, [addedId, section, onAdded, openItem]);
 
   const openStep = useCallback(
     (key: string) => {
-      if (!holdsBack())
-        openItem(section, item === undefined ? opened : { kind: 'edit', id: item.id }, { itemStep: key });
+      if (holdsBack()) return;
+      askedStep.current = key;
+      openItem(section, item === undefined ? opened : { kind: 'edit', id: item.id }, { itemStep: key });
     },
     [holdsBack, openItem, section, item, opened],
   );
