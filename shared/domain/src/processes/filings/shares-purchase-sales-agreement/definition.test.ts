@@ -217,7 +217,7 @@ test('promoters of a public company sell after the first meeting, and only what 
   expect(promoters(75, 85, { firstMeetingOn: '2021-01-01' })).toEqual(['item1.ranges PROMOTER_SHARES_UNPAID']);
 });
 
-test('seller, buyer and witness sign; what the tax says is not signed', () => {
+test('seller, buyer and witness sign the price with the shares; what else the tax says is not signed', () => {
   const sold = sale(ASHA, kitta(51, 60), newBuyer(750), TODAY);
   const partiesOf = (transfer: Answers) => definition.parties(frameOf({ transfers: [transfer] }));
   const parties = partiesOf(sold);
@@ -227,8 +227,22 @@ test('seller, buyer and witness sign; what the tax says is not signed', () => {
     ['WITNESS_SIGNATURE:item1', 'WITNESS', 'witness@makalu.example'],
   ]);
   const signed = (transfer: Answers) => JSON.stringify(partiesOf(transfer).map(({ signs }) => signs));
-  expect(signed({ ...sold, tax: { costPrice: 1 } })).toBe(signed(sold));
+  expect(signed({ ...sold, tax: { costPrice: 1, salesPrice: 150_00 } })).toBe(signed(sold));
+  expect(signed({ ...sold, tax: { costPrice: 1, salesPrice: 151_00 } })).not.toBe(signed(sold));
   expect(signed({ ...sold, ranges: kitta(52, 60) })).not.toBe(signed(sold));
+});
+
+test('whoever signs reads the price of a sale, and which of several agreements it is', () => {
+  const ofSeller = (transfer: Answers) => definition.parties(frameOf({ transfers: [transfer] }))[0];
+  const factsOf = (transfer: Answers) =>
+    ofSeller(transfer)?.facts.map(({ label, value }) => `${label.en}: ${value.ne}`);
+  const sold = sale(ASHA, kitta(51, 60), newBuyer(750), TODAY);
+  expect(factsOf(sold)).toEqual(
+    expect.arrayContaining(['Price of one share: रु. १५०.००', 'Price of all shares: रु. १,५००.००']),
+  );
+  const given = factsOf({ ...gift(ASHA, kitta(51, 60), newBuyer(750)), tax: { salesPrice: 150_00 } });
+  expect(given?.join()).not.toContain('Price');
+  expect(ofSeller(sold)?.about?.ne).toMatch(/ → बिमला गुरुङ · कित्ता ५१–६०$/);
 });
 
 test('each kind asks for its own steps and documents', () => {
