@@ -16,8 +16,8 @@ import { demo, signedUp, someone } from '../people';
 import { placeNames } from '../place-names';
 import { holderNamed, registeredHolder } from '../registered-holders';
 import { companyOfOwn, verifiedWithoutFee } from '../shareholder-changes';
-import { signIn } from '../signed-in';
 import { signedByLink } from '../signed-by-link';
+import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
 const language: Language = 'en';
@@ -104,6 +104,10 @@ test(
           spsa.documents.find((document) => document.key === key)?.name[language] ?? key,
         );
     });
+    await test.step('each card of who signs says for which agreement', async () => {
+      const cards = page.getByRole('listitem').filter({ hasText: `${holder.nameEnglish} → ${BUYER} · Kitta 201–300` });
+      await expect(cards).toHaveCount(3);
+    });
     await test.step('seller, the buyer’s representative and witness sign by the links of their mails', async () => {
       const { items } = await gateway.get<FilingSignatures>(`${APPLICATION}/${id}/signature`);
       expect(items.map(({ role, name }) => `${role} ${name.nameEnglish}`)).toEqual([
@@ -113,7 +117,7 @@ test(
       ]);
       for (const { party } of items) await gateway.post(`${APPLICATION}/${id}/signature/ask`, { party, language });
       for (const email of [seller, buyer, witness])
-        await signedByLink(browser, mailbox, email, { language, reads: [BUYER, '201–300'] });
+        await signedByLink(browser, mailbox, email, { language, reads: [BUYER, '201–300', 'Rs. 15,000.00'] });
     });
     await attachRequired(gateway, id);
     await wizard.submit(id);
