@@ -180,6 +180,7 @@ test('seller, buyer and witness sign in the portal; another range makes the sign
 
 test('forfeited shares go into reserve, and from there to somebody new', async () => {
   const companyId = await company();
+  await db().updateTable('company').set({ registered_on: '2020-01-01' }).where('id', '=', companyId).execute();
   const forfeiture = {
     holderId: BINA,
     quantity: 10,

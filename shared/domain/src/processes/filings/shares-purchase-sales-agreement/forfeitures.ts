@@ -5,6 +5,7 @@ import { quantityOf } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
+import { registeredOn } from '../../definition/registered-on';
 import type { ListSection } from '../../definition/section-definition';
 import type { Working } from '../../definition/working';
 import { answers, day, quantity, text, withRules, type Finding } from '../../questions/answer';
@@ -64,9 +65,13 @@ function noticeFindings(
   { firstNoticeOn: first, secondNoticeOn: second }: ReturnType<typeof forfeiture.draft.parse>,
   frame: FilingFrame,
 ): Finding[] {
-  const future = (path: string, given: AdDay | undefined): Finding[] =>
-    given !== undefined && given > frame.today ? [{ path: [path], code: 'DATE_IN_FUTURE' }] : [];
-  const findings = [...future('firstNoticeOn', first), ...future('secondNoticeOn', second)];
+  const since = registeredOn(frame);
+  const odd = (path: string, given: AdDay | undefined): Finding[] => {
+    if (given === undefined) return [];
+    if (given > frame.today) return [{ path: [path], code: 'DATE_IN_FUTURE' }];
+    return since !== null && given < since ? [{ path: [path], code: 'DAY_BEFORE_REGISTRATION' }] : [];
+  };
+  const findings = [...odd('firstNoticeOn', first), ...odd('secondNoticeOn', second)];
   if (findings.length > 0 || first === undefined || second === undefined) return findings;
   if (second < addDays(first, CALL_DAYS))
     return [{ path: ['secondNoticeOn'], code: 'SECOND_NOTICE_TOO_EARLY', parameters: { days: CALL_DAYS } }];
