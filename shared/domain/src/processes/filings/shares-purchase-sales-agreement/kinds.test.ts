@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { BINA, codesOf, DEED, frameOf, RATE, tableAfter, type Filed } from '../../../testing/filed-agreement';
 import { agreementOn, gift, newBuyer } from '../../../testing/share-agreement';
 import type { Answers } from '../../definition/filing-frame';
+import { count } from '../../questions/shares/share-transfers';
 import { SPSA_SETUP } from './setup';
 
 const codesOfSetup = (setup: Answers, filed: Filed = {}): string[] =>
@@ -42,9 +43,15 @@ test.each<[string, Answers, string]>([
   ['more than is unpaid', { quantity: 11 }, 'item1.quantity SHARES_FORFEIT_TOO_MANY'],
   ['of nobody', { quantity: 0 }, 'quantity AT_LEAST_ONE'],
   ['29 days after the call', { secondNoticeOn: '2026-05-30' }, 'secondNoticeOn SECOND_NOTICE_TOO_EARLY'],
+  ['called before the registration', { firstNoticeOn: '2019-12-31' }, 'firstNoticeOn DAY_BEFORE_REGISTRATION'],
   ['within three months', { secondNoticeOn: '2026-08-25' }, 'secondNoticeOn FORFEITED_TOO_EARLY'],
 ])('a forfeiture %s is refused at its field', (_name, more, error) => {
   expect(codesOf({ setup: agreementOn(DEED, 'JAFAT'), forfeitures: [forfeiture(more)] })).toContain(error);
+});
+
+test('figures of a working are grouped in both scripts', () => {
+  expect(count(123456.5)).toEqual({ ne: '१,२३,४५६.५', en: '1,23,456.5' });
+  expect(count(999).en).toBe('999');
 });
 
 test('shares of the reserve are given to somebody new, without a seller and a tax', () => {

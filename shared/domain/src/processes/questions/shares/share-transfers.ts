@@ -10,6 +10,7 @@ import { transfer } from '../../../share-ledger/transfer';
 import type { AskedAt } from '../../definition/filed-shares';
 import { filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
 import type { Bilingual } from '../../../bilingual';
+import { groupDigits } from '../../../money';
 import { newHolderOf, newHolderShape } from '../holders/new-holder';
 import { holderTitle } from '../item-title';
 import { answers, choice, group, maybe, optional, optionalAmount, optionalChoice, optionalQuantity } from '../answer';
@@ -164,7 +165,12 @@ export function withCompany(frame: Pick<FilingFrame, 'answers'> | undefined): Pi
 const hasCompany = (frame: Pick<FilingFrame, 'answers'>): frame is Pick<FilingFrame, 'answers' | 'company'> =>
   'company' in frame;
 
-export const count = (value: number): Bilingual => ({ ne: toNepaliDigits(String(value)), en: String(value) });
+/** A figure in both scripts, grouped as everywhere: 1,00,000. */
+export function count(value: number): Bilingual {
+  const [whole = '', part] = String(value).split('.');
+  const en = part === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${part}`;
+  return { ne: toNepaliDigits(en), en };
+}
 
 /** How the tax of each sale is worked out. */
 export function workingsOfTransfers(frame: FilingFrame): readonly Working[] {
