@@ -5,7 +5,7 @@ import styles from './answers.module.css';
 const NO_BREAK = '\u00a0';
 /** A figure stays on one line with what it is counted in, as “रु. १००.००” and “२०८३-०८-१३ BS”. */
 const withUnits = (text: string): string =>
-  text.replaceAll(/(?<=\p{L}\.) (?=\p{Nd})|(?<=\p{Nd}) (?=(?:BS|AD)\b)/gu, NO_BREAK);
+  text.replaceAll(/(?<=[\p{L}\p{M}]\.) (?=\p{Nd})|(?<=\p{Nd}) (?=(?:BS|AD)\b)/gu, NO_BREAK);
 
 /** How the figures of the filing are worked out, each as a table of its own. */
 export function FiledWorkings({

@@ -214,10 +214,18 @@ export function ItemPages({
 }
 
 /** Takes the focus where one comes to the step, unless a field of it is wanted. */
-function ItemStepHeading({ step: { label, lead }, focuses }: { readonly step: ItemStep; readonly focuses: boolean }) {
+function ItemStepHeading({
+  step: { label, lead, fields },
+  focuses,
+}: {
+  readonly step: ItemStep;
+  readonly focuses: boolean;
+}) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [atOnce] = useState(focuses);
+  // the first group of questions has the same words right below
+  const isRepeated = lead === undefined && fields[0]?.group?.[language] === label[language];
   useEffect(() => {
     if (!atOnce) return;
     heading.current?.focus({ preventScroll: true });
@@ -225,7 +233,7 @@ function ItemStepHeading({ step: { label, lead }, focuses }: { readonly step: It
   }, [atOnce]);
   return (
     <>
-      <h3 className={styles['heading']} tabIndex={-1} ref={heading}>
+      <h3 className={styles[isRepeated ? 'headingHeard' : 'heading']} tabIndex={-1} ref={heading}>
         {label[language]}
       </h3>
       {lead === undefined ? null : <p className={styles['lead']}>{lead[language]}</p>}
