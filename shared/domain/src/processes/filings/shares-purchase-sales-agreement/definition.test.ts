@@ -48,6 +48,14 @@ test('a transfer is named by giver and taker, so that papers of the giver are no
   expect(titleOf(newBuyer(750))).toBe('Bimala Gurung');
 });
 
+test('two agreements between the same two are told apart by their kitta, and so is their tax', () => {
+  const transfers = [sale(ASHA, kitta(1, 5), known(CHET), TODAY), sale(ASHA, kitta(11, 15), known(CHET), TODAY)];
+  const frame = frameOf({ transfers });
+  const titles = transfers.map((data) => SPSA_TRANSFERS.item.title(data, frame).ne);
+  expect(titles.map((title) => title.split(' · ')[1])).toEqual(['कित्ता १–५', 'कित्ता ११–१५']);
+  expect(definition.workings(frame).map(({ title }) => title.ne)).toEqual(titles.map((one) => `पुँजीगत लाभकर: ${one}`));
+});
+
 test('the office holds a tax against a voucher only where there is one', () => {
   const checked = (transfer: Answers) => checksOf(definition, frameOf({ transfers: [transfer] })).map(({ key }) => key);
   expect(checked(sale(ASHA, kitta(1, 5), known(CHET), TODAY))).toContain('TAX_AGREES');

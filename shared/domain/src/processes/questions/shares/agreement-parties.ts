@@ -18,10 +18,13 @@ import { registeredPeople } from '../people/registered-people';
 import { shareholderDraft, type ShareholderDraft } from '../holders/shareholder-answers';
 import { deedOn, SETUP_KEY } from './agreement';
 import {
+  agreementTitle,
   buyerName,
   count,
   isNewBuyer,
   isOfReserve,
+  KITTA,
+  kittaOf,
   sellerName,
   transferNatures,
   transferOf,
@@ -127,19 +130,9 @@ function partyOf({ role, name, contact, language }: Signer, item: FiledItem, fra
     statement: STATEMENTS[role],
     facts: factsOf(item, frame),
     reads: [],
-    about: matterOf(item, frame),
+    about: isOfReserve(frame) ? transferTitle(item.data, frame) : agreementTitle(item.data, frame),
     covers: [SETUP_KEY, TRANSFERS_KEY],
     signs: { kind: setup['spsaType'], deedOn: setup['deedOn'], agreement: signedAnswers(item.data, frame) },
-  };
-}
-
-/** Tells two agreements of one seller apart, also where they have one buyer. */
-function matterOf({ data }: FiledItem, frame: FilingFrame): Bilingual {
-  const title = transferTitle(data, frame);
-  const { ne, en } = isOfReserve(frame) ? NOTHING : kittaOf(transferOf(data));
-  return {
-    ne: ne === '' ? title.ne : `${title.ne} · ${KITTA.ne} ${ne}`,
-    en: en === '' ? title.en : `${title.en} · ${KITTA.en} ${en}`,
   };
 }
 
@@ -160,14 +153,6 @@ function signedAnswers(data: Answers, frame: FilingFrame): Answers {
 /** Of one share; undefined where nothing is sold, or the price is not answered. */
 function priceOf({ nature, tax }: TransferDraft, frame: FilingFrame): Paisa | undefined {
   return nature === 'SALE' && !isOfReserve(frame) ? tax?.salesPrice : undefined;
-}
-
-function kittaOf(given: TransferDraft): Bilingual {
-  const ranges = wholeRanges(given).map(({ from, to }) => [count(from), count(to)] as const);
-  return {
-    ne: ranges.map(([from, to]) => `${from.ne}–${to.ne}`).join(', '),
-    en: ranges.map(([from, to]) => `${from.en}–${to.en}`).join(', '),
-  };
 }
 
 function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[] {
@@ -195,8 +180,6 @@ function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[
   );
 }
 
-const KITTA: Bilingual = { ne: 'कित्ता', en: 'Kitta' };
-const NOTHING: Bilingual = { ne: '', en: '' };
 const money = (paisa: Paisa): Bilingual => ({ ne: formatMoney(paisa, 'ne'), en: formatMoney(paisa, 'en') });
 const RESERVE: Bilingual = { ne: 'कम्पनीको जगेडा', en: 'Reserve of the company' };
 const days = (day: string): Bilingual => ({ ne: bothCalendars(day, 'ne'), en: bothCalendars(day, 'en') });
