@@ -12,13 +12,12 @@ import { speak } from '../pages/portal-frame';
 import { demo, signedUp, someone } from '../people';
 import { placeNames } from '../place-names';
 import { companyOfOwn, verifiedWithoutFee } from '../shareholder-changes';
+import { signedByLink } from '../signed-by-link';
 import { signIn } from '../signed-in';
-import { SIGNING } from '../signing-links';
 import { texts, type Language } from '../texts';
 import { idsOfOwners, ofTwo, OWNERS, ownersNamed } from '../two-shareholders';
 
 const language: Language = 'ne';
-const common = texts('shared/i18n', language);
 const words = texts('filings', language);
 const today = nepalDayOfInstant(new Date().toISOString());
 const APPLICATION = '/external/api/application';
@@ -92,18 +91,11 @@ test(
       const signatures = await gateway.get<FilingSignatures>(`${APPLICATION}/${id}/signature`);
       expect(signatures.items.map(({ role }) => role)).toEqual(['SELLER', 'BUYER', 'WITNESS']);
       for (const { party } of signatures.items) await gateway.post(`${APPLICATION}/${id}/signature/ask`, { party });
-      for (const email of [seller, buyer, witness]) {
-        const tab = await (await browser.newContext()).newPage();
-        const own = texts('mf-registration', language);
-        await speak(tab, language);
-        await tab.goto(await mailbox.link(email, SIGNING));
-        await expect(tab.getByRole('main')).toContainText(OWNERS[1].fullNameNepali);
-        await tab.getByRole('button', { name: own('signature.sendCode') }).click();
-        await tab.getByLabel(common('otp.label')).fill(await mailbox.otp(email, 'email'));
-        await tab.getByRole('button', { name: own('signature.signNow'), exact: true }).click();
-        await expect(tab.getByText(own('signature.state.SIGNED'))).toBeVisible();
-        await tab.context().close();
-      }
+      for (const email of [seller, buyer, witness])
+        await signedByLink(browser, mailbox, email, {
+          language,
+          reads: [OWNERS[1].fullNameNepali, '५१–६०', 'रु. १५०.००', 'रु. १,५००.००'],
+        });
     });
     await attachRequired(gateway, id);
     await wizard.submit(id);

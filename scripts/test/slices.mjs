@@ -26,7 +26,8 @@ const JOURNEYS = {
     ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
     ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
     ...['company-acquisition', 'merger'],
-    ...['heir-admission', 'share-succession', 'share-transfer', 'shareholder-change', 'shares-keyboard'],
+    ...['jafat-jageda', 'share-succession', 'share-transfer', 'share-transfer-foreign', 'shareholder-change'],
+    ...['heir-admission', 'shares-keyboard'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],

@@ -41,7 +41,21 @@ export function summaries(db: Kysely<DB>) {
       'assignee.name_nepali as assignee_nepali',
       'assignee.username as assignee_username',
       'assignee.role as assignee_role',
-    ]);
+    ])
+    .select((of) =>
+      of
+        .and([
+          of('application.status', '=', 'REJECTED'),
+          of.exists(
+            of
+              .selectFrom('application_history as revocation')
+              .select('revocation.id')
+              .whereRef('revocation.application_id', '=', 'application.id')
+              .where('revocation.action', '=', 'revoke'),
+          ),
+        ])
+        .as('revoked'),
+    );
 }
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
@@ -86,6 +100,7 @@ export function describeSummary(row: SummaryRow): ApplicationSummary {
             nameEnglish: row.company_english ?? '',
           },
     subject: subjectOf(row) ?? null,
+    revoked: Boolean(row.revoked),
     version: row.version,
   };
 }

@@ -37,7 +37,7 @@ export function useReservationColumns<Row extends ApplicationSummary = Applicati
         row.reservation && row.reservation.state !== 'VALID' ? (
           <StatusBadge of="reservation" status={row.reservation.state} />
         ) : (
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.status} revoked={row.revoked} />
         ),
     },
     {

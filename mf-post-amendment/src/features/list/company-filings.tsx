@@ -51,7 +51,7 @@ export function useFilingColumns(reader: 'OWN' | 'OFFICE'): ColumnsType<Applicat
       title: t('common:field.status'),
       key: 'status',
       width: 180,
-      render: (_, row) => <StatusBadge status={row.status} />,
+      render: (_, row) => <StatusBadge status={row.status} revoked={row.revoked} />,
     },
     { title: t('list.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own={reader === 'OWN'} /> },
     { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },

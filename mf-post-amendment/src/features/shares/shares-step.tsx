@@ -7,13 +7,14 @@ import {
   useWizard,
   type StepProps,
 } from '@registrar/ui/filing';
+import styles from './shares.module.css';
 
 /**
  * A step of a filing about shares: its questions, and below the last of them, or below its list, what the answers do to
  * the shares, and how what is owed or given is worked out.
  */
 export function SharesStep(props: StepProps) {
-  const { definition, frame, itemAt } = useWizard();
+  const { definition, frame } = useWizard();
   const step = definition.steps?.find(({ key }) => key === props.stepKey);
   const form = (step?.sections ?? [])
     .flatMap((key) => sectionOf(definition, key) ?? [])
@@ -37,11 +38,6 @@ export function SharesStep(props: StepProps) {
     return fields.find(({ group }, at) => fields.slice(at).every((field) => field.group === group))?.path ?? last?.path;
   };
   if (form === undefined)
-    return (
-      <>
-        <SectionsStep {...props} />
-        {itemAt === undefined ? outcome({}) : null}
-      </>
-    );
+    return <SectionsStep {...props} below={<div className={styles['outcome']}>{outcome({})}</div>} />;
   return <SectionsStep {...props} afterGroup={(key, data) => (key === lastGroup(data) ? outcome(data) : null)} />;
 }

@@ -105,7 +105,7 @@ function useRegistrationColumns(): ColumnsType<ApplicationSummary> {
       title: t('common:field.status'),
       key: 'status',
       width: 180,
-      render: (_, row) => <StatusBadge status={row.status} />,
+      render: (_, row) => <StatusBadge status={row.status} revoked={row.revoked} />,
     },
     { title: t('start.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own /> },
     { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },

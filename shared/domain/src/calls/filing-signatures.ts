@@ -38,6 +38,8 @@ export const filingSignatureSchema = z.object({
   role: signingRoles.schema,
   name: bilingualNameSchema,
   paperName: bilingualSchema,
+  /** Which of several papers of that name it is; null: there is one. An older gateway does not say. */
+  about: bilingualSchema.nullish(),
   state: signatureStates.schema,
   /** The office lets this paper be signed in the portal today; one that was asked for goes on in any case. */
   inPortal: z.boolean(),

@@ -132,6 +132,8 @@ export const applicationSummarySchema = z.object({
   subject: filingSubjectSchema.nullish(),
   /** Of an approved name: how long it is held. */
   reservation: reservationSchema.nullish(),
+  /** Its approval was revoked: the status is REJECTED, and nobody had refused it. An older gateway does not say. */
+  revoked: z.boolean().optional(),
   version: z.number().int(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;

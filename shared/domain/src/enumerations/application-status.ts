@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual';
 import { enumeration, type KeyOf } from './enumeration';
 
 /** The status of an application as a whole. VERIFY means "verified, sent for further processing". */
@@ -21,6 +22,9 @@ export const applicationStatuses = enumeration([
   ['DOCUMENT_REQUESTED', 'कागजात माग गरिएको', 'Document requested'],
 ]);
 export type ApplicationStatus = KeyOf<typeof applicationStatuses>;
+
+/** What is said of a rejected one that had been approved, instead of its status. */
+export const REVOKED_APPROVAL: Bilingual = { ne: 'स्वीकृति रद्द भएको', en: 'Approval revoked' };
 
 /** It was granted, by an officer or by the portal itself, and what it brought about holds. */
 export function isGranted(status: string): boolean {

@@ -51,7 +51,7 @@ export function useApprovalColumns({ withKind = false } = {}): ColumnsType<DeskI
       width: 210,
       render: (_, row) => (
         <>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.status} revoked={row.revoked} />
           <div style={soft}>
             {row.assignee === null ? (
               <TurnLabel turn={row.turn} />

@@ -38,7 +38,8 @@ export function RecentApplications({ applications, shownAbove }: RecentApplicati
 export function ApplicationLine({ application }: { readonly application: ApplicationSummary }) {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
-  const { id, processName, status, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } = application;
+  const { id, processName, status, revoked, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } =
+    application;
   const process = everyProcess.name(processName)[language];
   const title = (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali) || t('recent.untitled');
   const path = useFilingAddress()(processName, id, 'own');
@@ -57,7 +58,7 @@ export function ApplicationLine({ application }: { readonly application: Applica
         <span className={styles['soft']}>
           <TurnLabel turn={turn} own />
         </span>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} revoked={revoked} />
       </span>
     </li>
   );

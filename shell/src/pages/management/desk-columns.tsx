@@ -52,10 +52,10 @@ export function deskColumns({
     {
       key: 'status',
       title: t('desk.column.status'),
-      render: (_, { status, turn, assignee, lease }) => (
+      render: (_, { status, revoked, turn, assignee, lease }) => (
         <span className={styles['names']}>
           <span>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} revoked={revoked} />
           </span>
           <span className={styles['soft']}>{assignee ? nameOf(assignee) : <TurnLabel turn={turn} />}</span>
           {lease && <span className={styles['soft']}>{leaseText(t, lease.minutesLeft)}</span>}

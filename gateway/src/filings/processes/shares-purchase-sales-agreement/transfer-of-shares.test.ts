@@ -134,7 +134,9 @@ test('a sale to somebody new: table and register follow, the undoing gives those
     entity: 'INDIVIDUAL',
     details: { roles: { founder: false, shareOwner: true, bod: false }, contact: { email: 'buyer750@makalu.example' } },
   });
-  detailOf(await act(krishna, done, 'revoke', REVOKED));
+  expect(detailOf(await act(krishna, done, 'revoke', REVOKED))).toMatchObject({ status: 'REJECTED', revoked: true });
+  const listed = await puja.call('GET', `${APPLICATION}?companyId=${companyId}`);
+  expect(listed.body.data).toMatchObject({ items: [{ id: done.id, status: 'REJECTED', revoked: true }] });
   expect(await tableOf(companyId)).toEqual(BEFORE);
   expect((await holdersOf(companyId)).map(({ subjectId }) => subjectId)).not.toContain(id);
   const { items } = notificationListSchema.parse((await puja.call('GET', 'messaging/api/notification')).body.data);
@@ -178,6 +180,7 @@ test('seller, buyer and witness sign in the portal; another range makes the sign
 
 test('forfeited shares go into reserve, and from there to somebody new', async () => {
   const companyId = await company();
+  await db().updateTable('company').set({ registered_on: '2020-01-01' }).where('id', '=', companyId).execute();
   const forfeiture = {
     holderId: BINA,
     quantity: 10,

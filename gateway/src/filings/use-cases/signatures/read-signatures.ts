@@ -73,6 +73,7 @@ function describeSignature(
     role: party.role,
     name: party.name,
     paperName,
+    about: party.about ?? null,
     state,
     covers: [...party.covers],
     contacts: masked(sent ? sentTo(sent) : party.contact),

@@ -44,6 +44,8 @@ export interface SigningParty {
   readonly statement: Bilingual;
   /** What the party reads beside the statement; unanswered questions are left out. */
   readonly facts: readonly SigningFact[];
+  /** Which of several papers of its kind it is; of a filing with one of them nothing is said. */
+  readonly about?: Bilingual;
   /** The drafts that the statement is about. */
   readonly reads: readonly DraftPaperKind[];
   /** The sections in which a change makes the signature void. */

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { isGatewayFailure } from '@registrar/runtime';
 import { FormSkeleton } from '../feedback/skeletons';
 import { localName } from '../language/local-name';
-import { useFormats } from '../language/use-formats';
 import { useLanguage } from '../language/use-language';
 import { Sheet } from '../layout/sheet';
 import styles from './outside.module.css';
@@ -79,13 +78,12 @@ interface AskedProps<View extends OutsideView> extends Pick<OutsidePageProps<Vie
 function Asked<View extends OutsideView>({ view, lead, facts, children }: AskedProps<View>) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const { digits } = useFormats();
   const company: OutsideFact = {
     label: t('field.company'),
     value: (
       <>
         <strong>{localName(view.company, language)}</strong>
-        {view.company.regNo === '' ? null : ` (${digits(view.company.regNo)})`}
+        {view.company.regNo === '' ? null : ` (${view.company.regNo})`}
       </>
     ),
   };

@@ -3,13 +3,13 @@ import { StatusBadge } from './status-badge';
 
 /** The status of an application, and what goes on beside it. An answer of an earlier gateway has no marks. */
 export function ApplicationBadges({
-  detail: { status, marks },
+  detail: { status, revoked, marks },
 }: {
-  readonly detail: Pick<ApplicationDetail, 'status'> & { readonly marks?: ApplicationDetail['marks'] };
+  readonly detail: Pick<ApplicationDetail, 'status' | 'revoked'> & { readonly marks?: ApplicationDetail['marks'] };
 }) {
   return (
     <>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} revoked={revoked} />
       {(marks ?? []).map((mark) => (
         <span key={mark} style={{ marginInlineStart: 8 }}>
           <StatusBadge of="mark" status={mark} />

@@ -16,6 +16,14 @@ test('the same word of another thing is named for that thing', () => {
   expect(screen.getByText('Voucher approved')).toHaveStyle({ color: palette.green });
 });
 
+test('an approval that was revoked is not said to have been refused', async () => {
+  const { switchTo } = renderUi(<StatusBadge status="REJECTED" revoked />);
+  expect(screen.getByText('Approval revoked')).toHaveStyle({ color: palette.crimson });
+  expect(screen.queryByText('Rejected')).toBeNull();
+  await switchTo('ne');
+  expect(screen.getByText('स्वीकृति रद्द भएको')).toBeVisible();
+});
+
 test('a status nobody knows is shown as it came, without a colour', () => {
   renderUi(<StatusBadge status="SOMETHING_NEW" />);
   expect(screen.getByText('SOMETHING_NEW')).toHaveStyle({ color: palette.inkSoft });

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import {
   badgeColour,
   applicationStatuses,
+  REVOKED_APPROVAL,
   type ApplicationStatus,
   type BadgeColour,
 } from '@registrar/domain/enumerations/application-status';
@@ -127,11 +128,14 @@ interface StatusBadgeProps {
   readonly status: string;
   /** What the status is of; an application where nothing is said. */
   readonly of?: StatusKind;
+  /** An application whose approval was revoked: nobody reads that it was refused. */
+  readonly revoked?: boolean | undefined;
 }
 
 /** The one place where a status has a colour. The colour only repeats what the word says. */
-export function StatusBadge({ status, of = 'application' }: StatusBadgeProps) {
+export function StatusBadge({ status, of = 'application', revoked = false }: StatusBadgeProps) {
   const language = useLanguage();
   const { name, colour } = kinds[of](status);
-  return <span style={{ ...shape, ...look[colour ?? 'draft'] }}>{name[language]}</span>;
+  const said = revoked ? REVOKED_APPROVAL : name;
+  return <span style={{ ...shape, ...look[colour ?? 'draft'] }}>{said[language]}</span>;
 }

@@ -2,6 +2,11 @@ import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes
 import { useLanguage } from '@registrar/runtime';
 import styles from './answers.module.css';
 
+const NO_BREAK = '\u00a0';
+/** A figure stays on one line with what it is counted in, as “रु. १००.००” and “२०८३-०८-१३ BS”. */
+const withUnits = (text: string): string =>
+  text.replaceAll(/(?<=[\p{L}\p{M}]\.) (?=\p{Nd})|(?<=\p{Nd}) (?=(?:BS|AD)\b)/gu, NO_BREAK);
+
 /** How the figures of the filing are worked out, each as a table of its own. */
 export function FiledWorkings({
   definition,
@@ -20,7 +25,7 @@ export function FiledWorkings({
             // two holders may have one name
             <tr key={at}>
               <th scope="row">{label[language]}</th>
-              <td>{value[language]}</td>
+              <td>{withUnits(value[language])}</td>
             </tr>
           ))}
         </tbody>

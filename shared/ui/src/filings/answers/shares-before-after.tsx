@@ -102,7 +102,7 @@ export function SharesBeforeAfter({ filed, frame }: Props) {
       <RangeOutcomesTable outcomes={outcomes} owners={owners} />
       {filed.fractions.length > 0 && (
         <>
-          <h4 className={styles['soft']}>{t('shares.fractions')}</h4>
+          <h4 className={styles['subheading']}>{t('shares.fractions')}</h4>
           <table className={styles['shares']}>
             <thead>
               <tr>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FiledItemState, SectionState } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
@@ -123,6 +123,27 @@ test('a new item gets its own address once it is added, and its form stays as it
   await waitFor(() => expect(shell.gateway.callsOf(ADD)).toHaveLength(1));
   await waitFor(() => expect(shell.navigations.at(-1)).toBe(address('signers', ITEM_ID, 'general')));
   expect(screen.getByLabelText('Name (English)')).toBe(field);
+});
+
+test('whoever goes on while a new item is being added comes to the next step', async () => {
+  let answer: (saved: object) => void = () => undefined;
+  const held = new Promise<object>((resolve) => (answer = resolve));
+  const { user, shell } = await open(address('signers', 'new-SIGNERS'), {
+    [READ]: draft(listState(0, 0)),
+    [ITEMS]: { items: [] },
+    [ADD]: () => held,
+  });
+  await user.type(await screen.findByLabelText('Name (English)'), 'Hari');
+  await user.type(screen.getByLabelText('Name (Nepali)'), 'हरि');
+  await waitFor(() => expect(shell.gateway.callsOf(ADD)).toHaveLength(1));
+  // the answer comes after the next step was asked for, and before the router has drawn it
+  const go = window.history.pushState.bind(window.history);
+  jest.spyOn(window.history, 'pushState').mockImplementationOnce((...address) => {
+    go(...address);
+    answer(saved(filedItem({ data: { ...signer } })));
+  });
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(shell.navigations.at(-1)).toBe(address('signers', ITEM_ID, 'contact')));
 });
 
 test('the check names the item and leads to the step that is not in order', async () => {

@@ -82,16 +82,22 @@ export function ItemPages({
 
   const addedId = opened.kind === 'new' ? item?.id : undefined;
   const stepKey = current?.key;
+  // The router draws an address after it was asked for, and the answer that adds the item may come between the two.
+  const askedStep = useRef(stepKey);
+  useEffect(() => {
+    askedStep.current = stepKey;
+  }, [stepKey]);
   useEffect(() => {
     if (addedId === undefined) return;
     onAdded(addedId);
-    openItem(section, { kind: 'edit', id: addedId }, { itemStep: stepKey, replace: true });
-  }, [addedId, stepKey, section, onAdded, openItem]);
+    openItem(section, { kind: 'edit', id: addedId }, { itemStep: askedStep.current, replace: true });
+  }, [addedId, section, onAdded, openItem]);
 
   const openStep = useCallback(
     (key: string) => {
-      if (!holdsBack())
-        openItem(section, item === undefined ? opened : { kind: 'edit', id: item.id }, { itemStep: key });
+      if (holdsBack()) return;
+      askedStep.current = key;
+      openItem(section, item === undefined ? opened : { kind: 'edit', id: item.id }, { itemStep: key });
     },
     [holdsBack, openItem, section, item, opened],
   );
@@ -208,10 +214,18 @@ export function ItemPages({
 }
 
 /** Takes the focus where one comes to the step, unless a field of it is wanted. */
-function ItemStepHeading({ step: { label, lead }, focuses }: { readonly step: ItemStep; readonly focuses: boolean }) {
+function ItemStepHeading({
+  step: { label, lead, fields },
+  focuses,
+}: {
+  readonly step: ItemStep;
+  readonly focuses: boolean;
+}) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [atOnce] = useState(focuses);
+  // the first group of questions has the same words right below
+  const isRepeated = lead === undefined && fields[0]?.group?.[language] === label[language];
   useEffect(() => {
     if (!atOnce) return;
     heading.current?.focus({ preventScroll: true });
@@ -219,7 +233,7 @@ function ItemStepHeading({ step: { label, lead }, focuses }: { readonly step: It
   }, [atOnce]);
   return (
     <>
-      <h3 className={styles['heading']} tabIndex={-1} ref={heading}>
+      <h3 className={styles[isRepeated ? 'headingHeard' : 'heading']} tabIndex={-1} ref={heading}>
         {label[language]}
       </h3>
       {lead === undefined ? null : <p className={styles['lead']}>{lead[language]}</p>}

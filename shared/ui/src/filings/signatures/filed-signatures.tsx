@@ -53,7 +53,7 @@ function FiledSignature({
   const t = useFilingWords();
   const language = useLanguage();
   const name = localName(signature.name, language);
-  const { party, signed } = signature;
+  const { party, about, signed } = signature;
   const { save, saving } = useSaveFile(
     `/external/api/application/${applicationId}/signature/${encodeURIComponent(party)}/paper?language=${language}`,
     `signature-${language}.pdf`,
@@ -64,6 +64,7 @@ function FiledSignature({
       <p className={styles['line']}>
         {signingRoles.name(signature.role)[language]} · {signature.paperName[language]}
       </p>
+      {about ? <p className={styles['line']}>{about[language]}</p> : null}
       <SignatureState signature={signature} />
       {signed === null ? null : (
         <>
@@ -75,7 +76,7 @@ function FiledSignature({
           </p>
           <Button loading={saving} onClick={() => void save()}>
             {t('signatures.paper')}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden> {about ? `${name}: ${about[language]}` : name}</VisuallyHidden>
           </Button>
         </>
       )}

@@ -25,7 +25,7 @@ interface PartyCardProps {
 export function PartyCard({ applicationId, signature, mayAsk }: PartyCardProps) {
   const language = useLanguage();
   const name = localName(signature.name, language);
-  const { state, onPaper, inPortal } = signature;
+  const { about, state, onPaper, inPortal } = signature;
   const isDone = state === 'SIGNED' || (onPaper && state === 'NOT_ASKED');
   return (
     <li className={styles['party']}>
@@ -33,9 +33,14 @@ export function PartyCard({ applicationId, signature, mayAsk }: PartyCardProps) 
       <p className={styles['line']}>
         {signingRoles.name(signature.role)[language]} · {signature.paperName[language]}
       </p>
+      {about ? <p className={styles['line']}>{about[language]}</p> : null}
       <SignatureState signature={signature} />
       {mayAsk && !isDone && (inPortal || state !== 'NOT_ASKED') ? (
-        <AskParty applicationId={applicationId} signature={signature} name={name} />
+        <AskParty
+          applicationId={applicationId}
+          signature={signature}
+          name={about ? `${name}: ${about[language]}` : name}
+        />
       ) : null}
     </li>
   );

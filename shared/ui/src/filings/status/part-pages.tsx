@@ -37,7 +37,7 @@ export function FilingPart({ detail, part }: { readonly detail: ApplicationDetai
     <>
       <PageHeader
         title={useFilingTitle(detail, definition)}
-        badge={<StatusBadge status={detail.status} />}
+        badge={<StatusBadge status={detail.status} revoked={detail.revoked} />}
         action={
           <Button onClick={() => goTo(undefined)}>
             {t(detail.status === 'DRAFT' ? 'part.toDraft' : 'part.toStatus')}

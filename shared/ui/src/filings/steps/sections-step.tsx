@@ -23,6 +23,8 @@ export interface SectionsStepProps extends StepProps {
   readonly widgets?: WidgetControls;
   readonly beforeGroup?: (key: string) => ReactNode;
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
+  /** Between the questions and the buttons; not beside an item that is open in its own steps. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function SectionsStep({
   widgets,
   beforeGroup,
   afterGroup,
+  below,
   detail,
   onDone,
   onBack,
@@ -123,6 +126,7 @@ export function SectionsStep({
           />
         );
       })}
+      {itemAt === undefined ? below : null}
       {itemAt === undefined ? <StepActions onBack={onBack} onContinue={() => void goOn()} busy={busy} /> : null}
     </>
   );

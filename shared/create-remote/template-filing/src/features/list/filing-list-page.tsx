@@ -114,7 +114,7 @@ export function FilingListPage() {
           title: t('common:field.status'),
           key: 'status',
           width: 180,
-          render: (_, row) => <StatusBadge status={row.status} />,
+          render: (_, row) => <StatusBadge status={row.status} revoked={row.revoked} />,
         },
         { title: t('filings.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own /> },
         { title: t('filings.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },

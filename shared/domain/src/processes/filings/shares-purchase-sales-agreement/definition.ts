@@ -57,8 +57,8 @@ export const sharesPurchaseSalesAgreement = {
       en: 'Choose what becomes of the shares: a transfer, forfeiture, shares of the reserve, transfer after death or bonus shares. Then enter the company’s decision and its papers.',
     }),
     step('transfer-share', 'SECTIONS', 'शेयर दिने र पाउने', 'Transfers', ['SPSA_TRANSFERS'], {
-      ne: 'कसले कसलाई कुन कित्ता दिन्छ, एक एक गरी थप्नुहोस्। दर्ता किताबमा नभएको व्यक्तिको परिचय पनि यहीँ लेखिन्छ।',
-      en: 'Add one by one who gives which kitta to whom. Somebody whom the register does not know is identified here too.',
+      ne: 'कसले कसलाई कुन कित्ता दिन्छ, वा जगेडाबाट कसले कति पाउँछ, एक एक गरी थप्नुहोस्। दर्ता किताबमा नभएको व्यक्तिको परिचय पनि यहीँ लेखिन्छ।',
+      en: 'Add one by one who gives which kitta to whom, or who gets how many out of the reserve. Somebody whom the register does not know is identified here too.',
     }),
     step('jafat', 'SECTIONS', 'जफत', 'Forfeiture', ['SPSA_FORFEITURES'], {
       ne: 'माग गरिएको रकम नतिरेको शेयर मात्र जफत हुन्छ: पहिलो सूचनाको ३० दिन र दोस्रो सूचनाको तीन महिनापछि (दफा ५३)।',

@@ -1,10 +1,12 @@
+import type { Bilingual } from '../../../bilingual';
 import { addBsMonths, addDays, adToBs, bothCalendars, bsToAd, type AdDay } from '../../../calendar';
 import { hasShares } from '../../../registration/company-type-rules';
 import { forfeit } from '../../../share-ledger/forfeit';
 import { quantityOf } from '../../../share-ledger/share-table';
 import { inSteps, type ShareStep } from '../../../share-ledger/steps';
 import type { AskedAt } from '../../definition/filed-shares';
-import { filedItems, type FilingFrame } from '../../definition/filing-frame';
+import { filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import { registeredOn } from '../../definition/registered-on';
 import type { ListSection } from '../../definition/section-definition';
 import type { Working } from '../../definition/working';
 import { answers, day, quantity, text, withRules, type Finding } from '../../questions/answer';
@@ -60,13 +62,27 @@ export function forfeitSteps(frame: FilingFrame): ShareStep<AskedAt>[] {
   });
 }
 
+/** The holder; of two forfeitures of one holder also how many shares, so that they are told apart. */
+function forfeitureTitle(data: Answers, frame: Pick<FilingFrame, 'answers' | 'company'>): Bilingual {
+  const { holderId, quantity: many } = forfeiture.draft.safeParse(data).data ?? {};
+  const name = holderTitle(registeredPeople(frame).holders.find(({ id }) => id === holderId)?.answers);
+  const same = filedItems(frame, KEY).filter((item) => item.data['holderId'] === holderId);
+  if (same.length < 2 || !many) return name;
+  const { ne, en } = count(many);
+  return { ne: `${name.ne} · शेयर: ${ne}`, en: `${name.en} · shares: ${en}` };
+}
+
 function noticeFindings(
   { firstNoticeOn: first, secondNoticeOn: second }: ReturnType<typeof forfeiture.draft.parse>,
   frame: FilingFrame,
 ): Finding[] {
-  const future = (path: string, given: AdDay | undefined): Finding[] =>
-    given !== undefined && given > frame.today ? [{ path: [path], code: 'DATE_IN_FUTURE' }] : [];
-  const findings = [...future('firstNoticeOn', first), ...future('secondNoticeOn', second)];
+  const since = registeredOn(frame);
+  const odd = (path: string, given: AdDay | undefined): Finding[] => {
+    if (given === undefined) return [];
+    if (given > frame.today) return [{ path: [path], code: 'DATE_IN_FUTURE' }];
+    return since !== null && given < since ? [{ path: [path], code: 'DAY_BEFORE_REGISTRATION' }] : [];
+  };
+  const findings = [...odd('firstNoticeOn', first), ...odd('secondNoticeOn', second)];
   if (findings.length > 0 || first === undefined || second === undefined) return findings;
   if (second < addDays(first, CALL_DAYS))
     return [{ path: ['secondNoticeOn'], code: 'SECOND_NOTICE_TOO_EARLY', parameters: { days: CALL_DAYS } }];
@@ -109,8 +125,7 @@ export const SPSA_FORFEITURES = {
       }),
       reasonField('जफत गर्नुको कारण', 'Reasons for the forfeiture'),
     ],
-    title: (data, frame) =>
-      holderTitle(registeredPeople(withCompany(frame)).holders.find(({ id }) => id === data['holderId'])?.answers),
+    title: (data, frame) => forfeitureTitle(data, withCompany(frame)),
   },
   issues(items, frame) {
     if (items.length === 0) return [{ path: '', code: 'SPSA_FORFEITURE_REQUIRED' }];
@@ -138,7 +153,7 @@ export const workingsOfForfeitures = (frame: FilingFrame): readonly Working[] =>
   filedItems(frame, KEY).flatMap(({ id, data }): Working[] => {
     const { holderId, quantity: many } = forfeiture.draft.safeParse(data).data ?? {};
     if (!holderId || !many) return [];
-    const name = holderTitle(registeredPeople(frame).holders.find((holder) => holder.id === holderId)?.answers);
+    const name = forfeitureTitle(data, frame);
     return [
       {
         key: id,

@@ -13,6 +13,8 @@ import {
 import { holder, RESERVE, type ShareTable } from '../../../share-ledger/share-table';
 import { agreementOn, gift, newBuyer } from '../../../testing/share-agreement';
 import type { Answers } from '../../definition/filing-frame';
+import { count } from '../../questions/shares/share-transfers';
+import { sharesPurchaseSalesAgreement as definition } from './definition';
 import { SPSA_SETUP } from './setup';
 
 const codesOfSetup = (setup: Answers, filed: Filed = {}): string[] =>
@@ -53,9 +55,24 @@ test.each<[string, Answers, string]>([
   ['more than is unpaid', { quantity: 11 }, 'item1.quantity SHARES_FORFEIT_TOO_MANY'],
   ['of nobody', { quantity: 0 }, 'quantity AT_LEAST_ONE'],
   ['29 days after the call', { secondNoticeOn: '2026-05-30' }, 'secondNoticeOn SECOND_NOTICE_TOO_EARLY'],
+  ['called before the registration', { firstNoticeOn: '2019-12-31' }, 'firstNoticeOn DAY_BEFORE_REGISTRATION'],
   ['within three months', { secondNoticeOn: '2026-08-25' }, 'secondNoticeOn FORFEITED_TOO_EARLY'],
 ])('a forfeiture %s is refused at its field', (_name, more, error) => {
   expect(codesOf({ setup: agreementOn(DEED, 'JAFAT'), forfeitures: [forfeiture(more)] })).toContain(error);
+});
+
+test('two forfeitures of one holder are told apart by their shares', () => {
+  const frame = frameOf({
+    setup: agreementOn(DEED, 'JAFAT'),
+    forfeitures: [forfeiture(), forfeiture({ quantity: 4 })],
+  });
+  const titles = definition.workings(frame).map(({ title }) => title.ne);
+  expect(titles).toEqual([expect.stringMatching(/ · शेयर: १०$/), expect.stringMatching(/ · शेयर: ४$/)]);
+});
+
+test('figures of a working are grouped in both scripts', () => {
+  expect(count(123456.5)).toEqual({ ne: '१,२३,४५६.५', en: '1,23,456.5' });
+  expect(count(999).en).toBe('999');
 });
 
 test('shares of the reserve are given to somebody new, without a seller and a tax', () => {

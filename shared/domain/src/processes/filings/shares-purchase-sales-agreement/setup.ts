@@ -29,7 +29,7 @@ import {
   SETUP_KEY,
 } from '../../questions/shares/agreement';
 import { bonusSteps, isBonus } from '../../questions/shares/bonus-issue';
-import { successionSteps } from '../../questions/shares/heirs';
+import { isWhole, successionSteps } from '../../questions/shares/heirs';
 import { ledgerIn } from '../../questions/shares/renumbering';
 import { givesShares, transferSteps } from '../../questions/shares/share-transfers';
 import { isSuccession } from '../../questions/shares/succession';
@@ -142,7 +142,7 @@ export function filedShares(frame: FilingFrame): FiledShares | null {
 
 function stepsOf(frame: FilingFrame): readonly ShareStep<AskedAt>[] {
   if (givesShares(frame)) return transferSteps(frame);
-  if (isSuccession(frame)) return successionSteps(frame);
+  if (isSuccession(frame)) return isWhole(frame) ? successionSteps(frame) : [];
   if (isBonus(frame)) return bonusSteps(frame);
   const forfeited = isForfeiture(frame) ? forfeitSteps(frame) : [];
   const toReserve = forfeited.length > 0 && filedAnswers(frame, SETUP_KEY)['toReserve'] === true;

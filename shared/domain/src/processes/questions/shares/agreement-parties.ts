@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '../../../bilingual';
 import { bothCalendars } from '../../../calendar';
 import { shareTypes } from '../../../enumerations/shares';
 import { citation } from '../../../law/citation';
+import { formatMoney, type Paisa } from '../../../money';
 import { placeKey } from '../../definition/document-requirement';
 import {
   filedAnswers,
@@ -17,15 +18,20 @@ import { registeredPeople } from '../people/registered-people';
 import { shareholderDraft, type ShareholderDraft } from '../holders/shareholder-answers';
 import { deedOn, SETUP_KEY } from './agreement';
 import {
+  agreementTitle,
   buyerName,
   count,
   isNewBuyer,
   isOfReserve,
+  KITTA,
+  kittaOf,
   sellerName,
   transferNatures,
   transferOf,
+  transferTitle,
   TRANSFERS_KEY,
   wholeRanges,
+  type TransferDraft,
 } from './share-transfers';
 
 const TRANSFER = citation('42');
@@ -124,34 +130,38 @@ function partyOf({ role, name, contact, language }: Signer, item: FiledItem, fra
     statement: STATEMENTS[role],
     facts: factsOf(item, frame),
     reads: [],
+    about: isOfReserve(frame) ? transferTitle(item.data, frame) : agreementTitle(item.data, frame),
     covers: [SETUP_KEY, TRANSFERS_KEY],
-    signs: { kind: setup['spsaType'], deedOn: setup['deedOn'], agreement: signedAnswers(item.data) },
+    signs: { kind: setup['spsaType'], deedOn: setup['deedOn'], agreement: signedAnswers(item.data, frame) },
   };
 }
 
-/** The tax and what the buyer says of nominee and beneficiary are not agreed between the two. */
-function signedAnswers({
-  tax: _tax,
-  hasNominee: _hasNominee,
-  nominee: _nominee,
-  hasBeneficiary: _hasBeneficiary,
-  beneficiary: _beneficiary,
-  ...agreed
-}: Answers): Answers {
-  return agreed;
+/** Of the tax only the price is agreed between the two; what the buyer says of nominee and beneficiary is not. */
+function signedAnswers(data: Answers, frame: FilingFrame): Answers {
+  const {
+    tax: _tax,
+    hasNominee: _hasNominee,
+    nominee: _nominee,
+    hasBeneficiary: _hasBeneficiary,
+    beneficiary: _beneficiary,
+    ...agreed
+  } = data;
+  const price = priceOf(transferOf(data), frame);
+  return { ...agreed, ...(price !== undefined && { price }) };
+}
+
+/** Of one share; undefined where nothing is sold, or the price is not answered. */
+function priceOf({ nature, tax }: TransferDraft, frame: FilingFrame): Paisa | undefined {
+  return nature === 'SALE' && !isOfReserve(frame) ? tax?.salesPrice : undefined;
 }
 
 function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[] {
   const given = transferOf(data);
   const { nature, quantity, shareType } = given;
-  const ranges = wholeRanges(given).map(({ from, to }) => [count(from), count(to)] as const);
   const deed = deedOn(frame);
   const company = frame.company?.parts.find(({ aspect }) => aspect === 'NAME')?.data;
   const seller = isOfReserve(frame) ? RESERVE : sellerName(given, frame);
-  const kitta: Bilingual = {
-    ne: ranges.map(([from, to]) => `${from.ne}–${to.ne}`).join(', '),
-    en: ranges.map(([from, to]) => `${from.en}–${to.en}`).join(', '),
-  };
+  const price = priceOf(given, frame);
   const sold = wholeRanges(given).reduce((sum, { from, to }) => sum + to - from + 1, 0);
   const rows: readonly (readonly [ne: string, en: string, value: Bilingual | undefined])[] = [
     ['कम्पनी', 'Company', company && holderTitle({ entity: 'COMPANY', company })],
@@ -159,7 +169,9 @@ function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[
     ['शेयर पाउने', 'Buyer', buyerName(data, frame)],
     ['हस्तान्तरणको किसिम', 'Sale or gift', isOfReserve(frame) ? undefined : nature && transferNatures.name(nature)],
     ['शेयर सङ्ख्या', 'Number of shares', isOfReserve(frame) ? (quantity && count(quantity)) || undefined : count(sold)],
-    ['कित्ता', 'Kitta', isOfReserve(frame) ? undefined : kitta],
+    [KITTA.ne, KITTA.en, isOfReserve(frame) ? undefined : kittaOf(given)],
+    ['प्रतिशेयर मूल्य', 'Price of one share', price === undefined ? undefined : money(price)],
+    ['जम्मा मूल्य', 'Price of all shares', price === undefined ? undefined : money(price * sold)],
     ['शेयरको किसिम', 'Share type', isOfReserve(frame) ? shareType && shareTypes.name(shareType) : undefined],
     ['सम्झौता मिति', 'Date of the deed', deed === undefined ? undefined : days(deed)],
   ];
@@ -168,5 +180,6 @@ function factsOf({ data }: FiledItem, frame: FilingFrame): readonly SigningFact[
   );
 }
 
+const money = (paisa: Paisa): Bilingual => ({ ne: formatMoney(paisa, 'ne'), en: formatMoney(paisa, 'en') });
 const RESERVE: Bilingual = { ne: 'कम्पनीको जगेडा', en: 'Reserve of the company' };
 const days = (day: string): Bilingual => ({ ne: bothCalendars(day, 'ne'), en: bothCalendars(day, 'en') });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fiscalYearOf } from '../../../calendar';
 import type { Bilingual } from '../../../bilingual';
+import { toNepaliDigits } from '../../../digits';
 import { enumeration } from '../../../enumerations/enumeration';
 import { banks } from '../../../enumerations/money';
 import { formatMoney, type Paisa } from '../../../money';
@@ -176,7 +177,7 @@ export function linesOfGain(
   const year = fiscalYearOf(deedOn(frame) ?? frame.today)?.name;
   const line = (ne: string, en: string, value: Bilingual) => ({ label: { ne, en }, value });
   return [
-    ...(year === undefined ? [] : [line('आर्थिक वर्ष', 'Fiscal year', yearIn(year, count))]),
+    ...(year === undefined ? [] : [line('आर्थिक वर्ष', 'Fiscal year', { ne: toNepaliDigits(year), en: year })]),
     line('बिक्री भएको शेयर', 'Units sold', count(units)),
     line('प्रतिशेयर लागत मूल्य', 'Cost price of one', money(costPrice)),
     line('प्रतिशेयर बिक्री मूल्य', 'Sales price of one', money(salesPrice)),
@@ -195,11 +196,6 @@ const NO_GAIN: Bilingual = { ne: 'लाभ नभएकाले कर ला�
 export const GIFT_UNTAXED: Bilingual = {
   ne: 'बकस भएकाले पुँजीगत लाभकर लाग्दैन',
   en: 'None: a gift is not taxed as a gain',
-};
-
-const yearIn = (year: string, count: (value: number) => Bilingual): Bilingual => {
-  const [first = '', second = ''] = year.split('/');
-  return { ne: `${count(Number(first)).ne}/${count(Number(second)).ne}`, en: year };
 };
 
 const TAX: Bilingual = { ne: 'पुँजीगत लाभकर', en: 'Capital gain tax' };

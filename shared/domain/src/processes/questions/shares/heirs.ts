@@ -90,13 +90,18 @@ export function successionSteps(frame: FilingFrame): readonly ShareStep<AskedAt>
   ];
 }
 
+const givenTo = (shares: readonly Share[]): number => shares.reduce((sum, one) => sum + one.quantity, 0);
+
+/** Before it is, the steps would deal out the whole in proportion, which nobody has answered. */
+export const isWhole = (frame: FilingFrame): boolean => deceasedIn(frame)?.quantity === givenTo(sharesOf(frame));
+
 /** The heirs get all shares of who died, no more and no fewer. */
 function wholeIssues(frame: FilingFrame): CrossIssue[] {
   const whole = deceasedIn(frame)?.quantity;
   const shares = sharesOf(frame);
   const last = shares.at(-1);
   if (!whole || last === undefined) return [];
-  const given = shares.reduce((sum, one) => sum + one.quantity, 0);
+  const given = givenTo(shares);
   if (given > whole)
     return [{ path: `${last.item}.quantity`, code: 'HEIRS_ABOVE_HOLDING', parameters: { whole, given } }];
   // the next heir may get the rest: it is said of the list, and keeps nobody from going on with this one

@@ -10,6 +10,7 @@ import { transfer } from '../../../share-ledger/transfer';
 import type { AskedAt } from '../../definition/filed-shares';
 import { filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
 import type { Bilingual } from '../../../bilingual';
+import { groupDigits } from '../../../money';
 import { newHolderOf, newHolderShape } from '../holders/new-holder';
 import { holderTitle } from '../item-title';
 import { answers, choice, group, maybe, optional, optionalAmount, optionalChoice, optionalQuantity } from '../answer';
@@ -150,29 +151,66 @@ export const sellerName = ({ sellerId }: TransferDraft, frame: Pick<FilingFrame,
 export const buyerName = (data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual =>
   isNewBuyer(data) ? holderTitle(data) : nameOfHolder(frame, transferOf(data).buyerId);
 
+export const KITTA: Bilingual = { ne: 'कित्ता', en: 'Kitta' };
+
+/** The kitta that the agreement sells, in both scripts; empty where none is complete. */
+export function kittaOf(given: TransferDraft): Bilingual {
+  const ranges = wholeRanges(given).map(({ from, to }) => [count(from), count(to)] as const);
+  return {
+    ne: ranges.map(([from, to]) => `${from.ne}–${to.ne}`).join(', '),
+    en: ranges.map(([from, to]) => `${from.en}–${to.en}`).join(', '),
+  };
+}
+
 /** Both names: papers of the giver lie with it too, and one taker may get from several. */
-export function transferTitle(data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual {
+function namesOf(data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual {
   const [giver, taker] = [sellerName(transferOf(data), frame), buyerName(data, frame)];
   const of = (from: string, to: string) => (from === '' ? to : `${from} → ${to || '…'}`);
   return { ne: of(giver.ne, taker.ne), en: of(giver.en, taker.en) };
 }
 
+/** Both names with what is sold. */
+export function agreementTitle(data: Answers, frame: Pick<FilingFrame, 'company'>): Bilingual {
+  const [names, kitta] = [namesOf(data, frame), kittaOf(transferOf(data))];
+  return kitta.ne === ''
+    ? names
+    : { ne: `${names.ne} · ${KITTA.ne} ${kitta.ne}`, en: `${names.en} · ${KITTA.en} ${kitta.en}` };
+}
+
+type TitleFrame = Pick<FilingFrame, 'answers' | 'company'>;
+const pairOf = (data: Answers): string => {
+  const { sellerId, buyerId } = transferOf(data);
+  return `${sellerId ?? ''} ${isNewBuyer(data) ? holderTitle(data).ne : (buyerId ?? '')}`;
+};
+
+/** Both names; of two agreements between the same two also the kitta, so that they are told apart. */
+export function transferTitle(data: Answers, frame: TitleFrame): Bilingual {
+  const pair = pairOf(data);
+  const same = filedItems(frame, TRANSFERS_KEY).filter((item) => pairOf(item.data) === pair);
+  return same.length > 1 && !isOfReserve(frame) ? agreementTitle(data, frame) : namesOf(data, frame);
+}
+
 /** A title is asked with the whole frame where there is one, although it is promised the answers alone. */
-export function withCompany(frame: Pick<FilingFrame, 'answers'> | undefined): Pick<FilingFrame, 'company'> {
-  return frame !== undefined && hasCompany(frame) ? frame : { company: null };
+export function withCompany(frame: Pick<FilingFrame, 'answers'> | undefined): TitleFrame {
+  return frame !== undefined && hasCompany(frame) ? frame : { answers: frame?.answers ?? {}, company: null };
 }
 const hasCompany = (frame: Pick<FilingFrame, 'answers'>): frame is Pick<FilingFrame, 'answers' | 'company'> =>
   'company' in frame;
 
-export const count = (value: number): Bilingual => ({ ne: toNepaliDigits(String(value)), en: String(value) });
+/** A figure in both scripts, grouped as everywhere: 1,00,000. */
+export function count(value: number): Bilingual {
+  const [whole = '', part] = String(value).split('.');
+  const en = part === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${part}`;
+  return { ne: toNepaliDigits(en), en };
+}
 
 /** How the tax of each sale is worked out. */
 export function workingsOfTransfers(frame: FilingFrame): readonly Working[] {
   if (isOfReserve(frame)) return [];
   return filedItems(frame, TRANSFERS_KEY).flatMap(({ id, data }): Working[] => {
     const given = transferOf(data);
-    const name = sellerName(given, frame);
-    const title = { ne: `पुँजीगत लाभकर: ${name.ne}`, en: `Capital gain tax: ${name.en}` };
+    const agreement = transferTitle(data, frame);
+    const title = { ne: `पुँजीगत लाभकर: ${agreement.ne}`, en: `Capital gain tax: ${agreement.en}` };
     if (given.nature === 'GIFT') return [{ key: id, title, lines: [{ label: TAX, value: GIFT_UNTAXED }] }];
     const worked = given.nature === 'SALE' ? gainOfSale(given.tax, taxedOf(given, frame), frame) : undefined;
     return worked ? [{ key: id, title, lines: linesOfGain(worked, frame, count) }] : [];

@@ -51,6 +51,12 @@ test('all shares go to the heirs, to one of the register and to somebody new, in
   expect(definition.workings(frameOf(filed))[0]?.lines.map(({ value }) => value.en)).toEqual(['60', '20', '40']);
 });
 
+test('what becomes of the shares is not told before the heirs get all of them', () => {
+  const outcome = (heirs: readonly Answers[]) => definition.register.shares(frameOf(death(heirs)));
+  expect(outcome([known(CHET, 40)])).toBeNull();
+  expect(outcome([known(CHET, 40), known(BINA, 20)])).toMatchObject({ ok: true });
+});
+
 test.each<[string, readonly Answers[], string]>([
   ['below the whole', [known(BINA, 20), known(CHET, 39)], ' HEIRS_BELOW_HOLDING'],
   ['above the whole', [known(BINA, 20), known(CHET, 41)], 'item2.quantity HEIRS_ABOVE_HOLDING'],
