@@ -128,6 +128,14 @@ export const shareAgreementMessages = {
     ne: 'यस किसिमको कम्पनीमा बढीमा {{maximum}} जना शेयरधनी हुन सक्छन्। पहिले कम्पनीको किसिम परिवर्तन गर्नुहोस्।',
     en: 'A company of this type has at most {{maximum}} shareholders. Change the company type first',
   },
+  HOLDER_COMPANY_CLOSED: {
+    ne: 'यो कम्पनी दर्ताबाट हटिसकेको छ, त्यसैले शेयर दिन वा लिन सक्दैन।',
+    en: 'This company has left the register, so it can neither give nor take shares',
+  },
+  HOLDER_COMPANY_FROZEN: {
+    ne: 'यो कम्पनी आदेशबाट रोक्का छ। आदेश फुकुवा भएपछि मात्र शेयर दिन वा लिन सक्छ।',
+    en: 'This company is frozen by an order. It can give or take shares once the order is lifted',
+  },
   HOLDER_DECEASED: {
     ne: 'यो शेयरधनीको मृत्यु भइसकेको छ र शेयर हकवालाको नाममा छ। हकवालालाई छान्नुहोस्।',
     en: 'This shareholder has died and the shares are those of the heirs. Choose the heir',

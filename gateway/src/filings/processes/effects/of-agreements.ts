@@ -14,6 +14,7 @@ import type { NewEntry } from '../../../register/entries/enter';
 import { refuse } from '../../../platform/refusal';
 import { rowsOfKey } from '../../../platform/terms';
 import { refuseOthersOfHeir, seatAdmittedHeir, unseatAdmittedHeir } from './admitted-heir';
+import { blockedHolders } from './blocked-holders';
 import { changesOfFiler } from './changes-of-filer';
 import { effectsOfShares } from './of-shares';
 import { shareholders } from './parts/holders';
@@ -31,7 +32,7 @@ export const effectsOfAgreements: ProcessEffects = {
 
   async hold(context) {
     await refuseOthersOfHeir(context);
-    const errors = await usedTaxVouchers(context);
+    const errors = [...(await usedTaxVouchers(context)), ...(await blockedHolders(context))];
     if (errors.length > 0) refuse('VAL-422', { errors });
   },
 
@@ -44,7 +45,11 @@ export const effectsOfAgreements: ProcessEffects = {
     return changesOfFiler(application, { entries: [...(await shareholders(tx, added)), ...deceased(frame)] });
   },
 
-  approve: seatAdmittedHeir,
+  async approve(context) {
+    const errors = await blockedHolders(context);
+    if (errors.length > 0) refuse('VAL-422', { errors });
+    await seatAdmittedHeir(context);
+  },
   revoke: unseatAdmittedHeir,
 };
 
