@@ -38,7 +38,7 @@ export async function readStandingCompany(
   };
 }
 
-/** Whose part was entered with the status DECEASED last before it ended; who was given back by an undoing stands again. */
+/** Whose part was entered as deceased last before it ended; who was given back by an undoing stands again. */
 function deceasedIn(entries: readonly RegisterEntry[]): string[] {
   const ended = new Map<string, boolean>();
   const died = new Map<string, boolean>();
