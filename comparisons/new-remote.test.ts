@@ -122,7 +122,7 @@ test('a remote begins with a filing: its pages, its screens, its definition, and
   expect(text(`${REMOTE}/src/model/filings.ts`)).toContain(
     `from '@registrar/domain/processes/filings/${first.folder}/definition'`,
   );
-  expect(text('shared/domain/src/processes/tables/definitions.ts')).toContain(`  ${first.name},\n]`);
+  expect(text('shared/domain/src/processes/tables/definitions.ts')).toContain(`  ${first.name},\n)`);
   expect(text('shared/domain/src/processes/tables/company-changes.ts')).not.toContain(`/${first.folder}/`);
   expect(text('shared/domain/src/screen-codes.ts')).toContain("  'INVENTED_SUBJECT_APPROVAL',");
   // whoever files, and the office with the auditor

@@ -72,8 +72,8 @@ export function insert(root, file, rows) {
 /** The list of those who show it: a definition and its row. */
 const listed = (root, file, process, from) =>
   insert(root, file, [
-    [/^import type \{ ProcessDefinition \}/m, `import { ${camel(process)} } from '${from}';\n$&`],
-    [/^\] as const satisfies/m, `  ${camel(process)},\n$&`],
+    [/^import (type \{ ProcessDefinition \}|\{ definitionsOf)/m, `import { ${camel(process)} } from '${from}';\n$&`],
+    [/^(\] as const satisfies|\);)/m, `  ${camel(process)},\n$&`],
   ]);
 
 function rowsOfRemote(process, remote, root) {

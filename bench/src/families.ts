@@ -25,6 +25,7 @@ import type { Portals } from './pages/portals';
 import type { Row } from './row';
 import { measureAnnualReports } from './register/annual-reports';
 import { measureApprovals } from './register/approvals';
+import { measureShareLedgers } from './register/share-ledgers';
 import { measureBuild } from './start/build';
 import { measureStart } from './start/start';
 
@@ -51,6 +52,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   'tenfold-peak': measureTenfoldPeak,
   'name-check': measureNameCheck,
   approvals: measureApprovals,
+  'share-ledgers': measureShareLedgers,
   'annual-reports': measureAnnualReports,
   assessments: measureAssessments,
   notifications: measureNotifications,

@@ -421,6 +421,8 @@ const listedPages: readonly PortalPage[] = [
   at('/post-amendment/company-orders', 'approver'),
   at('/post-amendment/company-orders', 'approver', () => '/post-amendment/company-orders?tab=proposals&show=settled'),
   at('/post-amendment/company-orders/new', 'approver'),
+  at('/post-amendment/heir-admissions', 'approver'),
+  at('/post-amendment/heir-admissions/new', 'approver'),
   at(
     '/post-amendment/call-for-explanation/:id',
     'calledRepresentative',

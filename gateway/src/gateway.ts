@@ -6,6 +6,8 @@ import { staffOnDashboard } from './administration/on-dashboard';
 import { auditing } from './audit/auditing';
 import { companyOrders } from './company-orders/company-orders';
 import { ordersOnDashboard } from './company-orders/on-dashboard';
+import { heirAdmissions } from './heir-admissions/heir-admissions';
+import { heirAdmissionsOnDashboard } from './heir-admissions/on-dashboard';
 import { createDashboard } from './dashboard/dashboard';
 import { configuration } from './configuration/configuration';
 import { deadlines } from './deadlines/deadlines';
@@ -66,6 +68,7 @@ export const capabilities: readonly Capability[] = [
   requests,
   createMoney(followRefund),
   companyOrders,
+  heirAdmissions,
   configuration,
   papers,
   proceedings,
@@ -83,6 +86,7 @@ export const capabilities: readonly Capability[] = [
     requestsOnDashboard,
     staffOnDashboard,
     ordersOnDashboard,
+    heirAdmissionsOnDashboard,
   ]),
 ];
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { dueId } from '../src/money/fines/read-dues';
 import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { addCompany } from './company-kit';
+import { proposeHeir } from './heir-admissions-kit';
+import { companyOfShares } from './share-filings-kit';
+import { HOLDERS } from './share-ledger-kit';
 import { freeze, proposalIdOf, proposeLifting } from './company-orders-kit';
 import { documentIdOf, withDocument } from './documents-kit';
 import {
@@ -48,6 +51,7 @@ export async function prepareObjects(gateway: TestGateway): Promise<ReadonlyMap<
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('explanationCall', (await db.selectFrom('proceeding').select('id').executeTakeFirstOrThrow()).id);
   await addOrders(gateway, objects);
+  objects.set('heirAdmission', await addHeirAdmission(gateway, puja));
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   await db
     .updateTable('company')
@@ -204,6 +208,16 @@ async function prepareObjectsOfNames(gateway: TestGateway, ram: Caller, objects:
 function forbidden(): TestName {
   const { english, nepali } = freeName();
   return { english: english.replace('Traders', 'Nepal'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल') };
+}
+
+/** An heir of the last representative of a company, who waits for a second officer. */
+async function addHeirAdmission(gateway: TestGateway, puja: Caller): Promise<string> {
+  const asked = {
+    companyId: await companyOfShares(gateway, puja),
+    holderId: HOLDERS[0],
+    username: 'ram.applicant',
+  };
+  return idOf(await proposeHeir(await callerOf(gateway, 'maya.approver'), asked));
 }
 
 /** An order that freezes a company, with its scan, and a proposal to lift it. */

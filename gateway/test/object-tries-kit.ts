@@ -13,6 +13,7 @@ const staffTry = (body: object): Try => ({
   body: { remark, version: 1, ...body },
 });
 const changeTry: Try = { by: 'approver', with: { id: 'change' }, body: { remark } };
+const heirTry: Try = { by: 'approver', with: { id: 'heirAdmission' }, body: { remark } };
 const orderTry: Try = { by: 'approver', with: { id: 'orderProposal' }, body: { remark } };
 const companyTry = (body?: object): Try => ({
   by: 'representative',
@@ -94,6 +95,9 @@ export const TRIES: Readonly<Record<string, Try>> = {
     with: { id: 'order' },
     body: { number: 'L-1', issuedOn: '2026-01-01', uploadId: randomUUID(), remark },
   },
+  'POST /external/api/heir-admission/{id}/approve': heirTry,
+  'POST /external/api/heir-admission/{id}/refuse': heirTry,
+  'POST /external/api/heir-admission/{id}/withdraw': heirTry,
   'POST /external/api/company-order-proposal/{id}/approve': orderTry,
   'POST /external/api/company-order-proposal/{id}/refuse': orderTry,
   'POST /external/api/company-order-proposal/{id}/withdraw': orderTry,

@@ -170,6 +170,11 @@ const BODIES: Readonly<Record<string, { readonly by: Role; body(): object; reado
     }),
     answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
   },
+  'POST /external/api/heir-admission': {
+    by: 'APPROVER_1',
+    body: () => ({ companyId: objectOf('company'), holderId: 'a', username: 'ram.applicant', remark }),
+    answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
+  },
   'POST /external/api/company-order': {
     by: 'APPROVER_1',
     body: () => courtOrder(gateway, objectOf('company')),

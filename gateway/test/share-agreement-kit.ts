@@ -28,9 +28,9 @@ export async function draftAgreement(
   return readDetail(representative, draft.id);
 }
 
-/** Hands it in with every document and approves it. The fee is nothing as shipped, so nobody is asked to pay. */
-export async function approveAgreement(
-  [representative, operator, approver]: readonly [Caller, Caller, Caller],
+/** Handed in with every document and verified. The fee is nothing as shipped, so nobody is asked to pay. */
+export async function verifiedAgreement(
+  [representative, operator]: readonly [Caller, Caller],
   { id }: Pick<ApplicationDetail, 'id'>,
 ): Promise<ApplicationDetail> {
   await attachRequired(representative, id);
@@ -39,8 +39,12 @@ export async function approveAgreement(
     [operator, 'claim'],
   ]);
   await acceptDocuments(operator, id);
-  return take(await readDetail(operator, id), [
-    [operator, 'verify'],
-    [approver, 'approve'],
-  ]);
+  return take(await readDetail(operator, id), [[operator, 'verify']]);
 }
+
+/** The same, and approved. */
+export const approveAgreement = async (
+  [representative, operator, approver]: readonly [Caller, Caller, Caller],
+  draft: Pick<ApplicationDetail, 'id'>,
+): Promise<ApplicationDetail> =>
+  take(await verifiedAgreement([representative, operator], draft), [[approver, 'approve']]);

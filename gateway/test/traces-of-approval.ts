@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../src/platform/database/schema.generated';
 
-const tracesSchema = z.object({
+export const tracesSchema = z.object({
   status: z.string(),
   decided: z.number(),
   companies: z.number(),

@@ -30,6 +30,7 @@ export type Owned =
   | 'requestFile'
   | 'migratedPaper'
   | 'explanationCall'
+  | 'heirAdmission'
   | 'order'
   | 'orderProposal'
   | 'orderDocument';

@@ -58,4 +58,4 @@ test.each([
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   expect(await send('PUT', path, { ...type, ...framed }, BODY)).toBe(status);
   expect(await send('GET', '/gateway/external/api/application', {})).toBe(200);
-}, 60_000);
+});

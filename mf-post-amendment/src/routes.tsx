@@ -64,6 +64,14 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/orders/place-order-page')).PlaceOrderPage }),
   },
   {
+    path: '/post-amendment/heir-admissions',
+    lazy: async () => ({ Component: (await import('./features/heirs/heir-admissions-page')).HeirAdmissionsPage }),
+  },
+  {
+    path: '/post-amendment/heir-admissions/new',
+    lazy: async () => ({ Component: (await import('./features/heirs/admit-heir-page')).AdmitHeirPage }),
+  },
+  {
     path: '/director-disclosure/:token',
     lazy: async () => ({
       Component: (await import('./features/director-disclosure/disclosure-page')).DirectorDisclosurePage,

@@ -26,8 +26,8 @@ const JOURNEYS = {
     ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
     ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
     ...['company-acquisition', 'merger'],
-    ...['jafat-jageda', 'share-succession', 'share-transfer', 'share-transfer-foreign', 'shareholder-change'],
-    ...['shares-keyboard'],
+    ...['heir-admission', 'jafat-jageda', 'share-succession', 'share-transfer', 'share-transfer-foreign'],
+    ...['shareholder-change', 'shares-keyboard'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],
@@ -61,6 +61,7 @@ export const SLICES = [
       project: 'gateway',
       files: [
         'gateway/test/killed-while-approving.test.ts',
+        'gateway/test/killed-while-moving-shares.test.ts',
         'gateway/test/killed-while-rendering.test.ts',
         'gateway/test/killed-while-submitting.test.ts',
       ],

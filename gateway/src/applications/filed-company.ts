@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { readStandingCompany } from '../register/standing-company';
 import type { RecordColumns } from './filing-records';
 
-const { parts: partsSchema, shares: sharesSchema } = filedCompanySchema.shape;
+const { parts: partsSchema, shares: sharesSchema, deceased: deceasedSchema } = filedCompanySchema.shape;
 
 /** Stores the present state of the company with the filing; the lock prevents changes meanwhile. */
 export async function takeCompany(
@@ -24,6 +24,7 @@ export async function takeCompany(
     company_type: company.type,
     parts: JSON.stringify(company.parts),
     shares: company.shares && JSON.stringify(company.shares),
+    deceased: company.deceased ? JSON.stringify(company.deceased) : null,
     taken_at: now,
   };
   await tx
@@ -49,12 +50,14 @@ export async function readFiledCompany(
 
 /** A company as its row keeps it with a filing. */
 export function keptCompany(kept: NonNullable<RecordColumns['filedCompany']>): FiledCompany {
+  const deceased = deceasedSchema.parse(kept.deceased ?? undefined);
   return {
     id: kept.company_id,
     version: kept.version,
     type: companyTypes.schema.nullable().parse(kept.company_type),
     parts: partsSchema.parse(kept.parts),
     shares: sharesSchema.parse(withTypes(kept.shares)),
+    ...(deceased && { deceased }),
   };
 }
 

@@ -83,14 +83,21 @@ export function recordColumns(of: OfApplication) {
     jsonObjectFrom(
       of
         .selectFrom('application_company as kept')
-        .select(['kept.company_id', 'kept.version', 'kept.company_type', 'kept.parts', 'kept.shares'])
+        .select(['kept.company_id', 'kept.version', 'kept.company_type', 'kept.parts', 'kept.shares', 'kept.deceased'])
         .whereRef('kept.application_id', '=', 'application.id')
         .where('kept.role', '=', 'FILER'),
     ).as('filedCompany'),
     jsonArrayFrom(
       of
         .selectFrom('application_company as other')
-        .select(['other.company_id', 'other.version', 'other.company_type', 'other.parts', 'other.shares'])
+        .select([
+          'other.company_id',
+          'other.version',
+          'other.company_type',
+          'other.parts',
+          'other.shares',
+          'other.deceased',
+        ])
         .whereRef('other.application_id', '=', 'application.id')
         .where('other.role', '=', 'NAMED')
         .orderBy('other.company_id'),

@@ -7,7 +7,13 @@ import type { ProposalKindName } from '../proposals/proposal-kind';
 
 const SOURCES = path.join(import.meta.dirname, '..');
 
-const PROPOSALS: readonly ProposalKindName[] = ['SCHEDULE', 'WORD_LIST', 'STAFF_CHANGE', 'COMPANY_ORDER'];
+const PROPOSALS: readonly ProposalKindName[] = [
+  'SCHEDULE',
+  'WORD_LIST',
+  'STAFF_CHANGE',
+  'COMPANY_ORDER',
+  'HEIR_ADMISSION',
+];
 
 interface Entry {
   readonly file: string;

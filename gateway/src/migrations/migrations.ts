@@ -105,6 +105,8 @@ import { typesOfRanges } from './0213-types-of-ranges';
 import { shareCertificates } from './0230-share-certificates';
 import { holdingsOfCompanies } from './0244-holdings-of-companies';
 import { mergerCommittee } from './0248-merger-committee';
+import { heirAdmissions } from './0252-heir-admissions';
+import { deceasedHoldersOfFilings } from './0253-deceased-holders-of-filings';
 import { mergers } from './0243-mergers';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
@@ -219,4 +221,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0243-mergers': mergers,
   '0244-holdings-of-companies': holdingsOfCompanies,
   '0248-merger-committee': mergerCommittee,
+  '0252-heir-admissions': heirAdmissions,
+  '0253-deceased-holders-of-filings': deceasedHoldersOfFilings,
 };

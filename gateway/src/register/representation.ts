@@ -3,15 +3,18 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
 
-/** A representative represents the company; an intermediary acts for it within its mandate. */
-export type Capacity = 'REPRESENTATIVE' | 'INTERMEDIARY';
+/**
+ * A representative represents the company; an intermediary acts for it within its mandate; an heir whom the office
+ * admitted files the transfer after a death.
+ */
+export type Capacity = 'REPRESENTATIVE' | 'INTERMEDIARY' | 'HEIR';
 
 export interface Representation {
   readonly companyId: string;
   readonly capacity: Capacity;
   /** Day in AD. */
   readonly since: string;
-  /** The mandate of an intermediary. */
+  /** The mandate of an intermediary or an heir. */
   readonly mandate: { readonly id: string; readonly processes: readonly string[] | null } | null;
 }
 
@@ -28,7 +31,7 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
     .execute();
   const mandated = await db
     .selectFrom('mandate')
-    .select(['company_id as companyId', 'since', 'id', 'processes'])
+    .select(['company_id as companyId', 'since', 'id', 'processes', 'heir_of as heirOf'])
     .where('account_id', '=', accountId)
     .where(mandateStandsOn(day))
     .orderBy('since')
@@ -41,10 +44,10 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
       capacity: 'REPRESENTATIVE' as const,
       mandate: null,
     })),
-    ...mandated.map(({ companyId, since, id, processes }) => ({
+    ...mandated.map(({ companyId, since, id, processes, heirOf }) => ({
       companyId,
       since: since ?? day,
-      capacity: 'INTERMEDIARY' as const,
+      capacity: heirOf === null ? ('INTERMEDIARY' as const) : ('HEIR' as const),
       mandate: { id, processes: scopeSchema.parse(processes) },
     })),
   ];

@@ -26,6 +26,7 @@ export async function readStandingCompany(
     .executeTakeFirstOrThrow();
   const entered = await readEntries(db, companyId, { upTo: version });
   const entries = entered.length > 0 ? entered : await openingEntries(db, companyId);
+  const deceased = deceasedIn(entries);
   const posted = await readShares(db, companyId, on, version);
   return {
     id: companyId,
@@ -33,7 +34,20 @@ export async function readStandingCompany(
     type: companyTypeOf(company.company_type_id),
     parts: recordOn(entries, on),
     shares: posted?.table ?? null,
+    ...(deceased.length > 0 && { deceased }),
   };
+}
+
+/** Whose part was entered with the status DECEASED last before it ended; who was given back by an undoing stands again. */
+function deceasedIn(entries: readonly RegisterEntry[]): string[] {
+  const ended = new Map<string, boolean>();
+  const died = new Map<string, boolean>();
+  for (const { aspect, subjectId, after } of entries) {
+    if (aspect !== 'SHAREHOLDER' || subjectId === null) continue;
+    ended.set(subjectId, after === null);
+    if (after !== null) died.set(subjectId, after['status'] === 'DECEASED');
+  }
+  return [...died].flatMap(([id, isDead]) => (isDead && ended.get(id) === true ? [id] : []));
 }
 
 /** A company without entries has its migrated state. */

@@ -63,6 +63,7 @@ export const GATEWAY_LAYERS = [
   'old-system',
   'proceedings',
   'company-orders',
+  'heir-admissions',
   'filings',
   'administration',
   'deadlines',

@@ -63,6 +63,10 @@ export const PERMISSIONS = {
   PROPOSE_COMPANY_ORDER: APPROVING_ROLES,
   /** The second person is a registrar, as for everything that takes a company's rights (workflow 6.3). */
   APPROVE_COMPANY_ORDER: ['APPROVER_2'],
+  /** Heirs of a company's last representative, who file with an account of their own (section 153). */
+  READ_HEIR_ADMISSIONS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'AUDITOR'],
+  PROPOSE_HEIR_ADMISSION: APPROVING_ROLES,
+  APPROVE_HEIR_ADMISSION: ['APPROVER_2'],
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],

@@ -17,6 +17,8 @@ export interface ShareExtract {
   readonly list: ShareholderList;
 }
 
+type TableRange = NonNullable<ShareholderList['table']>[number];
+
 interface Line {
   readonly label: Bilingual;
   readonly value: Bilingual;
@@ -86,49 +88,69 @@ function bodyOf({ on, issued, holders, posting }: ShareholderList): Bilingual {
 }
 
 function linesOf({ holders, buckets, table = [] }: ShareholderList): Line[] {
-  const rangesOf = (isTheirs: (range: (typeof table)[number]) => boolean) => table.filter(isTheirs).map(toldOf);
+  const byOwner = new Map<string, TableRange[]>();
+  for (const range of table) {
+    const owner = range.holderId ?? range.bucket;
+    const own = byOwner.get(owner);
+    if (own) own.push(range);
+    else byOwner.set(owner, [range]);
+  }
+  const rangesOf = (owner: string): Bilingual => toldOf(byOwner.get(owner) ?? []);
   return [
     ...holders.map((holder): Line => {
       const percent = (holder.hundredths / 100).toFixed(2);
       const paid = amount(holder.paid);
-      const [shares, ranges] = [counted(holder.shares), rangesOf(({ holderId }) => holderId === holder.id)];
+      const [shares, ranges] = [counted(holder.shares), rangesOf(holder.id)];
       return {
         label: {
           ne: holder.nameNepali || holder.nameEnglish,
           en: holder.nameEnglish || holder.nameNepali,
         },
         value: {
-          ne: `${shares.ne} कित्ता (${toNepaliDigits(percent)}%), चुक्ता ${paid.ne}; कित्ता नम्बर ${listed(ranges).ne}`,
-          en: `${shares.en} shares (${percent}%), paid ${paid.en}; numbers ${listed(ranges).en}`,
+          ne: `${shares.ne} कित्ता (${toNepaliDigits(percent)}%), चुक्ता ${paid.ne}; कित्ता नम्बर ${ranges.ne}`,
+          en: `${shares.en} shares (${percent}%), paid ${paid.en}; numbers ${ranges.en}`,
         },
       };
     }),
     ...buckets.map((one): Line => {
-      const [shares, ranges] = [counted(one.shares), rangesOf(({ bucket }) => bucket === one.bucket)];
+      const [shares, ranges] = [counted(one.shares), rangesOf(one.bucket)];
       return {
         label: shareBuckets.name(one.bucket),
         value: {
-          ne: `${shares.ne} कित्ता; कित्ता नम्बर ${listed(ranges).ne}`,
-          en: `${shares.en} shares; numbers ${listed(ranges).en}`,
+          ne: `${shares.ne} कित्ता; कित्ता नम्बर ${ranges.ne}`,
+          en: `${shares.en} shares; numbers ${ranges.en}`,
         },
       };
     }),
   ];
 }
 
-const listed = (ranges: readonly Bilingual[]): Bilingual => ({
-  ne: ranges.map(({ ne }) => ne).join('; '),
-  en: ranges.map(({ en }) => en).join('; '),
-});
+/** What is said of following ranges alike is said once, behind the last of them. */
+function toldOf(ranges: readonly TableRange[]): Bilingual {
+  const alike: TableRange[][] = [];
+  for (const range of ranges) {
+    const last = alike.at(-1);
+    if (last?.[0]?.shareType === range.shareType && last[0].paidPerShare === range.paidPerShare) last.push(range);
+    else alike.push([range]);
+  }
+  const told = alike.map((group) => {
+    const [numbers, said] = [group.map(numbersOf), saidOf(group)];
+    const listed = (language: keyof Bilingual) => numbers.map((one) => one[language]).join(', ');
+    return { ne: `${listed('ne')} (${said.ne})`, en: `${listed('en')} (${said.en})` };
+  });
+  return { ne: told.map(({ ne }) => ne).join('; '), en: told.map(({ en }) => en).join('; ') };
+}
 
-function toldOf({ from, to, shareType, paidPerShare }: NonNullable<ShareholderList['table']>[number]): Bilingual {
-  const [first, last, paid] = [counted(from), counted(to), amount(paidPerShare)];
-  const type = shareType === null ? { ne: '', en: '' } : shareTypes.name(shareType);
-  const comma = shareType === null ? '' : ', ';
-  return {
-    ne: `${first.ne}–${last.ne} (${type.ne}${comma}प्रतिशेयर चुक्ता ${paid.ne})`,
-    en: `${first.en}–${last.en} (${type.en}${comma}${paid.en} paid per share)`,
-  };
+function numbersOf({ from, to }: TableRange): Bilingual {
+  const [first, last] = [counted(from), counted(to)];
+  return { ne: `${first.ne}–${last.ne}`, en: `${first.en}–${last.en}` };
+}
+
+function saidOf([first]: readonly TableRange[]): Bilingual {
+  const paid = amount(first?.paidPerShare ?? 0);
+  const type = first?.shareType == null ? { ne: '', en: '' } : shareTypes.name(first.shareType);
+  const comma = type.ne === '' ? '' : ', ';
+  return { ne: `${type.ne}${comma}प्रतिशेयर चुक्ता ${paid.ne}`, en: `${type.en}${comma}${paid.en} paid per share` };
 }
 
 const amount = (paisa: Paisa): Bilingual => ({ ne: formatMoney(paisa, 'ne'), en: formatMoney(paisa, 'en') });

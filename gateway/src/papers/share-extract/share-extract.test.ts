@@ -7,6 +7,7 @@ import { companyOf } from '../../../test/representation-kit';
 import { enterInRegister } from '../../register/entries/enter';
 import { readHolders } from '../../register/shares/read-ownership';
 import { dayInNepal } from '../../platform/clock';
+import { shareExtractContent } from './compose-share-extract';
 
 let gateway: TestGateway;
 let sarita: Caller, nisha: Caller, gita: Caller;
@@ -46,7 +47,7 @@ test('the extract says every range of every holder and of the reserve, and is th
   );
   expect(letter).toMatchObject({ kind: 'SHARE_EXTRACT', state: 'VALID' });
   expect(letter?.content.facts.map(({ label, value }) => [label.en, value.en])).toEqual([
-    ['Sarita Basnet', expect.stringMatching(/^17,000 shares \(37\.78%\), .*numbers 1–5,000 .*; 6,001–18,000 /)],
+    ['Sarita Basnet', expect.stringMatching(/^17,000 shares \(37\.78%\), .*numbers 1–5,000, 6,001–18,000 \(Promoter/)],
     ['Arjun Basnet', expect.stringMatching(/^11,500 shares/)],
     ['Kalpana Khatri', expect.stringMatching(/35,001–40,000 \(Promoter shares, Rs\. 50\.00 paid per share\)$/)],
     ['Reserve (jageda)', expect.stringMatching(/^5,000 shares; numbers 40,001–45,000/)],
@@ -55,6 +56,44 @@ test('the extract says every range of every holder and of the reserve, and is th
   // an officer of the office reads it too, and gets a paper of their own
   expect(issuedExtractSchema.parse((await ask(gita)).body.data).code).not.toBe(first.code);
   expect(await readings()).toBe(before + 2);
+});
+
+test('what is said of ranges alike is said once, behind the last of them', () => {
+  const shares = { bucket: 'HOLDER', holderId: 'one', paidPerShare: 100_00 } as const;
+  const content = shareExtractContent({
+    company: { name: { ne: 'क', en: 'K' }, registrationNumber: '1', office: { ne: 'का', en: 'O' } },
+    issuedOn: '2026-11-22',
+    list: {
+      on: '2026-11-22',
+      issued: 90,
+      posting: { number: 1, effectiveOn: '2026-11-22', hash: '', applicationNumber: null },
+      holders: [
+        {
+          id: 'one',
+          nameEnglish: 'Asha',
+          nameNepali: 'आशा',
+          entity: 'INDIVIDUAL',
+          identificationNumber: null,
+          shares: 90,
+          hundredths: 10_000,
+          paid: 90 * 100_00,
+          ranges: [],
+        },
+      ],
+      buckets: [],
+      table: [
+        { ...shares, from: 1, to: 20, shareType: 'PROMOTER' },
+        { ...shares, from: 41, to: 60, shareType: 'PROMOTER' },
+        { ...shares, from: 1_981, to: 2_010, shareType: 'PUBLIC' },
+        { ...shares, from: 2_041, to: 2_060, shareType: 'PUBLIC' },
+      ],
+    },
+  });
+  const [said] = content.facts.map(({ value }) => value);
+  expect(said?.en).toMatch(
+    /numbers 1–20, 41–60 \(Promoter shares, [^;]*\); 1,981–2,010, 2,041–2,060 \([^;]*paid per share\)$/,
+  );
+  expect(said?.ne).toMatch(/१–२०, ४१–६० \(संस्थापक शेयर, [^;]*\); १,९८१–२,०१०, २,०४१–२,०६० \([^;]*\)$/);
 });
 
 test('nobody else gets one, and where no shares are known there is none', async () => {

@@ -96,6 +96,7 @@ export interface ApplicationCompanyTable {
   shares: ColumnType<unknown, string | null | undefined, string | null>;
   taken_at: Date;
   role: 'FILER' | 'NAMED';
+  deceased: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface ApplicationHistoryTable {
@@ -698,7 +699,7 @@ export interface MandateTable {
   company_id: string;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
   email: string;
-  asked_by: 'COMPANY' | 'INTERMEDIARY';
+  asked_by: 'COMPANY' | 'INTERMEDIARY' | 'OFFICE';
   state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'ENDED';
   processes: ColumnType<unknown, string | null | undefined, string | null>;
   since: ColumnType<string | null, string | null | undefined, string | null>;
@@ -712,6 +713,9 @@ export interface MandateTable {
   ended_by: ColumnType<string | null, string | null | undefined, string | null>;
   remark: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  heir_of: ColumnType<string | null, string | null | undefined, string | null>;
+  replaces: ColumnType<string | null, string | null | undefined, string | null>;
+  used_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface MergerTable {
@@ -1204,7 +1208,7 @@ export interface ProceedingPhaseOpeningTable {
 
 export interface ProposalTable {
   id: string;
-  kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE' | 'COMPANY_ORDER';
+  kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE' | 'COMPANY_ORDER' | 'HEIR_ADMISSION';
   subject: ColumnType<string | null, string | null | undefined, string | null>;
   offices: ColumnType<number[], number[] | undefined, number[]>;
   content: Json;

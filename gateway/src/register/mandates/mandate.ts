@@ -7,7 +7,7 @@ import { bilingualName } from '../person-name';
 
 export type MandateRow = Selectable<MandateTable>;
 /** The caller's side of a mandate. */
-export type Side = MandateRow['asked_by'];
+export type Side = Exclude<MandateRow['asked_by'], 'OFFICE'>;
 
 const scopeSchema = z.array(everyProcess.schema).nullable();
 

@@ -3,6 +3,7 @@ import { companyTypes } from '@registrar/domain/enumerations';
 import {
   publicParts,
   recordOn,
+  registerAspects,
   type PublicPart,
   type RegisterAspect,
   type RegisterEntry,
@@ -39,9 +40,12 @@ export function keptSince(entries: readonly RegisterEntry[]): string {
   );
 }
 
+/** Shareholders are not public, and some companies have ten thousand. */
+const OF_THE_RECORD = registerAspects.keys.filter((aspect) => aspect !== 'SHAREHOLDER');
+
 /** The public record as of a day; a day before the first entry is answered with 404. */
 export async function readRecord(db: Kysely<DB>, companyId: string, on: string): Promise<CompanyRecord> {
-  const entries = await entriesOf(db, companyId);
+  const entries = await entriesOf(db, companyId, OF_THE_RECORD);
   if (!entries) refuse('REQ-404');
   const parts = recordOn(entries, on);
   const [name] = partsOf(parts, 'NAME');

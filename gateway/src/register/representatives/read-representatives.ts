@@ -17,10 +17,10 @@ import { invitationsWithLinks, PURPOSE } from './invitation';
 
 const EVENTS_SHOWN = 50;
 
-/** The companies that the user represents today. */
+/** The companies that the user represents today, or files for as an admitted heir. */
 export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<RepresentedCompany[]> {
-  const represented = (await companiesOf(db, actor.accountId, dayInNepal(now))).filter(
-    ({ capacity }) => capacity === 'REPRESENTATIVE',
+  const represented = (await companiesOf(db, actor.accountId, dayInNepal(now))).flatMap(({ capacity, ...of }) =>
+    capacity === 'INTERMEDIARY' ? [] : [{ ...of, capacity }],
   );
   if (represented.length === 0) return [];
   const rows = await db
@@ -39,9 +39,9 @@ export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date):
     )
     .execute();
   const companies = new Map(rows.map((row) => [row.id, row]));
-  return represented.flatMap(({ companyId, since }) => {
+  return represented.flatMap(({ companyId, since, capacity }) => {
     const company = companies.get(companyId);
-    return company ? [{ ...company, since }] : [];
+    return company ? [{ ...company, since, capacity }] : [];
   });
 }
 

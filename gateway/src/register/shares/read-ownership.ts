@@ -1,9 +1,8 @@
 import type { Ownership } from '@registrar/domain/calls/company-record';
-import { publicParts, recordOn, type PublicPart } from '@registrar/domain/register';
+import { publicParts, type PublicPart } from '@registrar/domain/register';
 import { holdingsOf, hundredthsOfPercent, outstandingIn } from '@registrar/domain/share-ledger';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
-import { readEntries } from '../entries/read-entries';
 import { readShares } from './read-shares';
 
 /** Maximum number of holders shown one by one; smaller ones are summed up. */
@@ -11,18 +10,38 @@ const NAMED_HOLDERS = 100;
 /** Maximum number of levels of companies above companies. */
 const LEVELS = 5;
 
-/** The shareholders in the register on a day, by the id of the part. */
+/** A shareholder in the register, with the number of the paper they are known by or of the company that they are. */
+export type RegisteredHolder = PublicPart<'SHAREHOLDER'> & { readonly identificationNumber: string | null };
+
+/** The shareholders in the register on a day, by the id of the part; with `only` no others. */
 export async function readHolders(
   db: Kysely<DB>,
   companyId: string,
   on: string,
-): Promise<Map<string, PublicPart<'SHAREHOLDER'> & { details: unknown }>> {
-  const parts = recordOn(await readEntries(db, companyId, { aspects: ['SHAREHOLDER'] }), on);
+  only?: readonly string[],
+): Promise<Map<string, RegisteredHolder>> {
+  // what else is known of each stays in the database: of ten thousand it would be read for nothing
+  const rows = await db
+    .selectFrom('register_entry')
+    .distinctOn('subject_id')
+    .select([
+      'subject_id',
+      sql<unknown>`after - 'details'`.as('data'),
+      sql<string | null>`coalesce(after #>> '{details,company,registrationNumber}',
+                                  after #>> '{details,identification,number}')`.as('identificationNumber'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('aspect', '=', 'SHAREHOLDER')
+    .where('effective_on', '<=', on)
+    .$if(only !== undefined, (query) => query.where('subject_id', 'in', [...(only ?? [])]))
+    .orderBy('subject_id')
+    .orderBy('revision', 'desc')
+    .execute();
   return new Map(
-    parts.flatMap(({ subjectId, data }) =>
-      subjectId === null
+    rows.flatMap(({ subject_id, data, identificationNumber }) =>
+      subject_id === null || data === null
         ? []
-        : [[subjectId, { ...publicParts.SHAREHOLDER.parse(data), details: data['details'] }] as const],
+        : [[subject_id, { ...publicParts.SHAREHOLDER.parse(data), identificationNumber }] as const],
     ),
   );
 }
@@ -50,8 +69,10 @@ async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): P
     .where('id', '=', companyId)
     .executeTakeFirst();
   if (!posted || !company) return null;
-  const holders = await readHolders(db, companyId, on);
   const holdings = holdingsOf(posted.table);
+  const named = holdings.slice(0, NAMED_HOLDERS);
+  const ids = named.map(({ holderId }) => holderId);
+  const holders = ids.length === 0 ? new Map<string, RegisteredHolder>() : await readHolders(db, companyId, on, ids);
   const held = holdings.reduce((sum, { quantity }) => sum + quantity, 0);
   const issued = outstandingIn(posted.table);
   const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), issued - held]);
@@ -62,7 +83,7 @@ async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): P
     nameNepali: company.name_nepali,
     issued,
     unheld: issued - held,
-    holders: holdings.slice(0, NAMED_HOLDERS).map(({ holderId, quantity: shares }, index) => {
+    holders: named.map(({ holderId, quantity: shares }, index) => {
       const holder = holders.get(holderId);
       if (!holder) throw new Error('A holder of shares is not in the register');
       const { nameEnglish, nameNepali, entity } = holder;

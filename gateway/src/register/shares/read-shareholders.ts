@@ -11,15 +11,9 @@ import {
   type ShareTable,
 } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import type { DB } from '../../platform/database/schema.generated';
 import { readHolders } from './read-ownership';
 import { readShares } from './read-shares';
-
-const identitySchema = z.object({
-  identification: z.object({ number: z.string().optional() }).optional(),
-  company: z.object({ registrationNumber: z.string().optional() }).optional(),
-});
 
 /**
  * Every holder with their shares as of a day: the register of shareholders, as presented to a meeting. Null: no shares
@@ -42,8 +36,12 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
   const issued = outstandingIn(posted.table);
   const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), issued - held]);
   const ranges = new Map<string, ShareRange[]>();
-  for (const range of posted.table)
-    ranges.set(range.holderId ?? range.bucket, [...(ranges.get(range.holderId ?? range.bucket) ?? []), range]);
+  for (const range of posted.table) {
+    const owner = range.holderId ?? range.bucket;
+    const own = ranges.get(owner);
+    if (own) own.push(range);
+    else ranges.set(owner, [range]);
+  }
   return {
     on,
     issued,
@@ -56,14 +54,13 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
     holders: holdings.map(({ holderId, quantity: shares }, index) => {
       const holder = holders.get(holderId);
       if (!holder) throw new Error('A holder of shares is not in the register');
-      const { identification, company } = identitySchema.safeParse(holder.details).data ?? {};
       const own = ranges.get(holderId) ?? [];
       return {
         id: holderId,
         nameEnglish: holder.nameEnglish,
         nameNepali: holder.nameNepali,
         entity: holder.entity,
-        identificationNumber: company?.registrationNumber ?? identification?.number ?? null,
+        identificationNumber: holder.identificationNumber,
         shares,
         hundredths: percents[index] ?? 0,
         paid: own.reduce((sum, range) => sum + quantityOf(range) * range.paidPerShare, 0),

@@ -72,6 +72,12 @@ export function MandateList({ place, mandates, empty }: MandateListProps) {
   );
 }
 
+const ASKED_BY = {
+  COMPANY: 'mandate.askedByCompany',
+  INTERMEDIARY: 'mandate.askedByIntermediary',
+  OFFICE: 'mandate.askedByOffice',
+} as const;
+
 function MandateFacts({
   mandate,
   party,
@@ -95,10 +101,9 @@ function MandateFacts({
         <br />
         {processes === undefined ? t('mandate.allProcesses') : processes.join(', ')}
         <br />
-        {mandate.since === null ? (
+        {mandate.since === null || mandate.askedBy === 'OFFICE' ? (
           <>
-            {t(mandate.askedBy === 'COMPANY' ? 'mandate.askedByCompany' : 'mandate.askedByIntermediary')}{' '}
-            <InstantPair at={mandate.createdAt} inline />
+            {t(ASKED_BY[mandate.askedBy])} <InstantPair at={mandate.createdAt} inline />
           </>
         ) : (
           <>

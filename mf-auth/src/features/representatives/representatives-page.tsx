@@ -20,7 +20,10 @@ export function RepresentativesPage() {
       <PageHeader title={t('people.title')}>{t('people.lead')}</PageHeader>
       <WaitingForMe />
       <Loaded query={companies} failed={t('people.failed')}>
-        {(own) => (own.length === 0 ? <NoCompany /> : <OwnCompany companies={own} />)}
+        {(all) => {
+          const own = all.filter(({ capacity }) => capacity !== 'HEIR');
+          return own.length === 0 ? <NoCompany /> : <OwnCompany companies={own} />;
+        }}
       </Loaded>
     </>
   );

@@ -34,6 +34,8 @@ export const filedCompanySchema = z.object({
       applicationId: z.string().nullable(),
     }),
   ),
+  /** Shareholders of before who died, by the ids of their parts. */
+  deceased: z.array(z.string()).readonly().optional(),
   /** Ranges of share numbers in their order; paid in paisa. Null: the register knows of no shares. */
   shares: z
     .array(

@@ -25,8 +25,8 @@ export const profileCompanySchema = bilingualNameSchema.extend({
   emailVerified: z.boolean(),
   /** Address below the gateway base, with a version that changes with the picture; null: none yet. */
   logo: z.string().nullable(),
-  /** A representative speaks for the company; an intermediary acts by its mandate. */
-  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY']),
+  /** A representative speaks for the company; an intermediary acts by its mandate, an heir files the transfer after the death of a holder. */
+  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY', 'HEIR']),
   since: daySchema,
 });
 export type ProfileCompany = z.infer<typeof profileCompanySchema>;

@@ -12,8 +12,15 @@ import { optionalReason, requiredReason } from '../reasons';
 
 const companyNameSchema = bilingualNameSchema.extend({ id: idSchema, regNo: z.string() });
 
-/** GET external/api/representative/company: the companies that the person represents. */
-export const representedCompanySchema = companyNameSchema.extend({ since: daySchema, status: z.string() });
+/**
+ * GET external/api/representative/company: the companies that the person represents, or for which the office admitted
+ * them as an heir. Left out by a gateway of before: represents.
+ */
+export const representedCompanySchema = companyNameSchema.extend({
+  since: daySchema,
+  status: z.string(),
+  capacity: z.enum(['REPRESENTATIVE', 'HEIR']).optional(),
+});
 export type RepresentedCompany = z.infer<typeof representedCompanySchema>;
 
 /** That another representative has asked to remove somebody, who may object until the day is over. */
@@ -181,7 +188,8 @@ export const mandateSchema = z.object({
   /** Null while a company waits for the answer of an address. */
   intermediary: bilingualNameSchema.nullable(),
   email: z.string(),
-  askedBy: z.enum(['COMPANY', 'INTERMEDIARY']),
+  /** OFFICE: an heir of the last representative, whom the office admitted for one filing. */
+  askedBy: z.enum(['COMPANY', 'INTERMEDIARY', 'OFFICE']),
   state: z.enum(mandateStates),
   /** Names of processes; null: all of them. */
   processes: z.array(z.string()).nullable(),

@@ -128,6 +128,10 @@ export const shareAgreementMessages = {
     ne: 'यस किसिमको कम्पनीमा बढीमा {{maximum}} जना शेयरधनी हुन सक्छन्। पहिले कम्पनीको किसिम परिवर्तन गर्नुहोस्।',
     en: 'A company of this type has at most {{maximum}} shareholders. Change the company type first',
   },
+  HOLDER_DECEASED: {
+    ne: 'यो शेयरधनीको मृत्यु भइसकेको छ र शेयर हकवालाको नाममा छ। हकवालालाई छान्नुहोस्।',
+    en: 'This shareholder has died and the shares are those of the heirs. Choose the heir',
+  },
   HOLDERS_BELOW_TYPE: {
     ne: 'यस किसिमको कम्पनीमा कम्तीमा {{minimum}} जना शेयरधनी चाहिन्छ। पहिले कम्पनीको किसिम परिवर्तन गर्नुहोस्।',
     en: 'A company of this type has at least {{minimum}} shareholders. Change the company type first',

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { annualReportMessages } from './annual-report';
 import { capitalChangeMessages } from './capital-change';
 import { companyOrderMessages } from './company-orders';
+import { heirAdmissionMessages } from './heir-admissions';
 import { explanationMessages } from './explanations-and-disclosures';
 import { mergerMessages } from './mergers';
 import { proceedingMessages } from './proceedings';
@@ -16,6 +17,7 @@ const PARTS = {
   annualReportMessages,
   capitalChangeMessages,
   companyOrderMessages,
+  heirAdmissionMessages,
   explanationMessages,
   mergerMessages,
   proceedingMessages,

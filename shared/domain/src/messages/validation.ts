@@ -3,6 +3,7 @@ import { toNepaliDigits } from '../digits';
 import { annualReportMessages } from './annual-report';
 import { companyOrderMessages } from './company-orders';
 import { explanationMessages } from './explanations-and-disclosures';
+import { heirAdmissionMessages } from './heir-admissions';
 import { mergerMessages } from './mergers';
 import { proceedingMessages } from './proceedings';
 import { registrationMessages } from './registration';
@@ -571,6 +572,7 @@ export const validationMessages = {
   ...capitalChangeMessages,
   ...shareholderChangeMessages,
   ...companyOrderMessages,
+  ...heirAdmissionMessages,
   ...signatureMessages,
   ...explanationMessages,
   ...proceedingMessages,

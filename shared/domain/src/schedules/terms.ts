@@ -190,6 +190,18 @@ export const terms = {
       'कम्पनी रोक्का वा फुकुवाको प्रस्ताव मान्य रहने',
       'A proposed order on a company waits for',
     ),
+    heirAdmissionDays: count(
+      'DAYS',
+      [1, 90],
+      'हकवालालाई अख्तियारी दिने प्रस्ताव मान्य रहने',
+      'A proposal to admit an heir waits for',
+    ),
+    heirFilingDays: count(
+      'DAYS',
+      [7, 365],
+      'अख्तियारी पाएको हकवालाले निवेदन दिन पाउने',
+      'An heir who was admitted may file for',
+    ),
   }),
   DEADLINE_REMINDERS: z.looseObject({
     daysBefore: dayList('कानुनी म्यादअघि सम्झाउने दिन', 'Days before a deadline of the law on which a reminder goes out'),

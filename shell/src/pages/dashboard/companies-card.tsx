@@ -27,6 +27,12 @@ export function CompaniesCard({ companies }: { readonly companies: readonly Dash
   );
 }
 
+const CAPACITY = {
+  REPRESENTATIVE: 'companies.representative',
+  INTERMEDIARY: 'companies.intermediary',
+  HEIR: 'companies.heir',
+} as const;
+
 function Company({ company }: { readonly company: DashboardCompany }) {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
@@ -40,9 +46,7 @@ function Company({ company }: { readonly company: DashboardCompany }) {
         <span className={styles['row']}>
           <span className={styles['soft']}>{t('companies.number', { number: registrationNumber })}</span>
           <span className={styles['soft']}>{companyStatuses.name(status)[language]}</span>
-          <span className={styles['soft']}>
-            {t(capacity === 'REPRESENTATIVE' ? 'companies.representative' : 'companies.intermediary')}
-          </span>
+          <span className={styles['soft']}>{t(CAPACITY[capacity])}</span>
           {!emailVerified && <Tag color="warning">{t('companies.emailUnverified')}</Tag>}
         </span>
       </span>

@@ -13,6 +13,7 @@ import type { DB } from '../../../platform/database/schema.generated';
 import type { NewEntry } from '../../../register/entries/enter';
 import { refuse } from '../../../platform/refusal';
 import { rowsOfKey } from '../../../platform/terms';
+import { refuseOthersOfHeir, seatAdmittedHeir, unseatAdmittedHeir } from './admitted-heir';
 import { changesOfFiler } from './changes-of-filer';
 import { effectsOfShares } from './of-shares';
 import { shareholders } from './parts/holders';
@@ -29,6 +30,7 @@ export const effectsOfAgreements: ProcessEffects = {
   begin: async (db) => ({ sections: { CAPITAL_GAIN_RATES: await ratesOfDays(db) } }),
 
   async hold(context) {
+    await refuseOthersOfHeir(context);
     const errors = await usedTaxVouchers(context);
     if (errors.length > 0) refuse('VAL-422', { errors });
   },
@@ -41,6 +43,9 @@ export const effectsOfAgreements: ProcessEffects = {
     }));
     return changesOfFiler(application, { entries: [...(await shareholders(tx, added)), ...deceased(frame)] });
   },
+
+  approve: seatAdmittedHeir,
+  revoke: unseatAdmittedHeir,
 };
 
 /** Who died is entered as such and then ends, so that the register says why this holder has no shares. */

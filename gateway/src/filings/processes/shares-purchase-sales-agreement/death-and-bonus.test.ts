@@ -91,14 +91,14 @@ test('all shares go to the heirs, who died is entered as deceased, and the undoi
 test('after it neither a second death nor a purchase from who died can be filed', async () => {
   const companyId = await companyOfShares(gateway, puja);
   await approved(await died(companyId, [known(CHET, 60)]));
-  const unknown = [expect.objectContaining({ code: 'REGISTER_CHOICE_UNKNOWN' })];
+  const dead = [expect.objectContaining({ code: 'HOLDER_DECEASED' })];
   const second = await died(companyId, [known(BINA, 60)]);
-  expect(await refusedAs(second)).toEqual(expect.arrayContaining(unknown));
+  expect(await refusedAs(second)).toEqual(expect.arrayContaining(dead));
   const setup = agreementOn(today(), 'TRANSFER');
   const bought = detailOf(await saveSection(puja, await readDetail(puja, second.id), 'SPSA_SETUP', setup));
   const purchase = gift(ASHA, [{ from: 1, to: 5 }], { buyer: 'REGISTERED', buyerId: BINA });
   savedItemOf(await addItem(puja, bought, 'SPSA_TRANSFERS', purchase));
-  expect(await refusedAs(bought)).toEqual(expect.arrayContaining(unknown));
+  expect(await refusedAs(bought)).toEqual(expect.arrayContaining(dead));
 });
 
 test('heirs below the whole are refused at their field; other answers are kept', async () => {

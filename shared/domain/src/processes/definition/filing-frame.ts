@@ -26,6 +26,8 @@ export interface FiledCompany {
   readonly parts: readonly RegisterPart[];
   /** The present share table; null when the register knows no shares. */
   readonly shares: ShareTable | null;
+  /** The shareholders who were entered as deceased, by the ids of their parts; left out where nobody was. */
+  readonly deceased?: readonly string[];
 }
 
 /** Everything that a rule of a filing may read. */

@@ -77,6 +77,8 @@ export interface FilingOrigin {
    * so they do not stop the opening of a draft.
    */
   readonly cautionedBy?: CautionedBy;
+  /** An heir of the last representative, whom the office admitted, may file it with an account of their own. */
+  readonly byAdmittedHeir?: boolean;
   /**
    * The private data of the company that a mandate for this process may read, in addition to what every filing needs.
    */

@@ -133,6 +133,31 @@ test('a company of one holder takes no second one, and a public one keeps seven:
   expect(codesOf({ transfers, type: 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI' })).toContain(' HOLDERS_BELOW_TYPE');
 });
 
+test.each<[string, CompanyType, Answers, string]>([
+  [
+    'a Nepali in a company of foreigners',
+    'PRIVATE_MULTIPLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS',
+    newBuyer(750),
+    'investorType HOLDERS_FOREIGN_ONLY',
+  ],
+  [
+    'a joint venture without anybody from abroad',
+    'PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS',
+    newBuyer(750),
+    ' JOINT_VENTURE_NEEDS_FOREIGN',
+  ],
+])('who may hold shares follows from the type of the company: %s', (_name, type, buyer, error) => {
+  expect(codesOf({ transfers: [gift(ASHA, kitta(1, 5), buyer)], type })).toContain(error);
+});
+
+test('a joint venture takes somebody from abroad, and a non-resident Nepali counts as Nepali', () => {
+  const type = 'PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS' as const;
+  const of = (investorType: string) =>
+    codesOf({ transfers: [gift(ASHA, kitta(1, 5), newBuyer(750, { investorType }))], type });
+  expect(of('FOREIGN')).not.toContain(' JOINT_VENTURE_NEEDS_FOREIGN');
+  expect(of('NRN')).toContain(' JOINT_VENTURE_NEEDS_FOREIGN');
+});
+
 test('a private company has at most 101 holders, whoever sells to the next one', () => {
   const holders = Array.from({ length: 101 }, (_, at) => (at === 0 ? ASHA : `h${at}`));
   const table = holders.map((id, at) => ({ ...holder(id), from: 2 * at + 1, to: 2 * at + 2, paidPerShare: 0 }));

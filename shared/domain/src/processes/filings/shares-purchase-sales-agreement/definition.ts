@@ -174,6 +174,7 @@ export const sharesPurchaseSalesAgreement = {
       when: isSuccession,
       at: { section: 'SPSA_SETUP', path: 'spsaType' },
     },
+    byAdmittedHeir: true,
     reads: READS_SHARES,
   },
   documentBasis: citation('42'),

@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { BINA, codesOf, DEED, frameOf, RATE, tableAfter, type Filed } from '../../../testing/filed-agreement';
+import {
+  ASHA,
+  BINA,
+  codesOf,
+  DEED,
+  frameOf,
+  PUBLIC,
+  RATE,
+  tableAfter,
+  type Filed,
+} from '../../../testing/filed-agreement';
+import { holder, RESERVE, type ShareTable } from '../../../share-ledger/share-table';
 import { agreementOn, gift, newBuyer } from '../../../testing/share-agreement';
 import type { Answers } from '../../definition/filing-frame';
 import { count } from '../../questions/shares/share-transfers';
@@ -75,4 +86,11 @@ test('shares of the reserve are given to somebody new, without a seller and a ta
   expect(codesOf({ setup, transfers: [given(4)] })).toEqual([]);
   expect(tableAfter({ setup, transfers: [given(4)] })).toContain('HOLDER:item1:91:94:10000:PUBLIC');
   expect(codesOf({ setup, transfers: [given(11)] })).toEqual(['item1.quantity SHARES_RESERVE_TOO_FEW']);
+  // 50 of 100 were the public's, more than the promoters of a public company leave to it
+  const table: ShareTable = [
+    { ...holder(ASHA), from: 1, to: 45, paidPerShare: RATE, shareType: 'PROMOTER' },
+    { ...holder(BINA), from: 46, to: 90, paidPerShare: RATE, shareType: 'PUBLIC' },
+    { ...RESERVE, from: 91, to: 100, paidPerShare: 0, shareType: null },
+  ];
+  expect(codesOf({ setup, transfers: [given(5)], type: PUBLIC, table })).toContain(' PUBLIC_PERCENT_TOO_HIGH');
 });

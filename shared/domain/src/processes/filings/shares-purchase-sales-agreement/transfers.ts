@@ -13,6 +13,7 @@ import { deedOn, SETUP_KEY } from '../../questions/shares/agreement';
 import { capitalGainFields, capitalGainFindings } from '../../questions/shares/capital-gain-tax';
 import { registeredHolderFindings } from '../../questions/shares/holder-list';
 import { holdersAfterIssues, newHolderIssues } from '../../questions/shares/new-holders';
+import { promoterIssues } from '../../questions/shares/promoter-part';
 import { RANGE_ROWS } from '../../questions/shares/range-answers';
 import { ledgerIn, shareIssues } from '../../questions/shares/renumbering';
 import {
@@ -134,7 +135,7 @@ const itemSteps: readonly ItemStep[] = [
 ];
 
 /** Section 42(2): promoters' shares of a public company, before its first general meeting or its calls are paid. */
-function promoterIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
+function promoterTermIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const ledger = ledgerIn(frame);
   const isPublic = frame.companyType !== null && companyTypeRules(frame.companyType).promoterMinimumPercent !== null;
   if (!ledger || !isPublic || isOfReserve(frame)) return [];
@@ -190,7 +191,9 @@ export const SPSA_TRANSFERS = {
       ...shareIssues(filed, TRANSFERS_KEY),
       ...newHolderIssues(added, frame),
       ...(filed?.ok ? holdersAfterIssues(filed.ledger.table, added, frame) : []),
-      ...promoterIssues(items, frame),
+      ...promoterTermIssues(items, frame),
+      // between holders each share keeps its type
+      ...(isOfReserve(frame) ? promoterIssues(filed, frame) : []),
       ...voucherIssues(frame),
     ];
   },

@@ -20,5 +20,7 @@ export function registeredHolderFindings(
   missing?: Finding['code'],
 ): Finding[] {
   if (!id) return missing === undefined ? [] : [{ path: [field], code: missing }];
-  return isRegistered(frame, ['SHAREHOLDER'], id) ? [] : [{ path: [field], code: 'REGISTER_CHOICE_UNKNOWN' }];
+  if (isRegistered(frame, ['SHAREHOLDER'], id)) return [];
+  const code = frame.company?.deceased?.includes(id) ? 'HOLDER_DECEASED' : 'REGISTER_CHOICE_UNKNOWN';
+  return [{ path: [field], code }];
 }
