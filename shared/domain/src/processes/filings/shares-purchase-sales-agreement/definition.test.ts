@@ -48,14 +48,6 @@ test('a transfer is named by giver and taker, so that papers of the giver are no
   expect(titleOf(newBuyer(750))).toBe('Bimala Gurung');
 });
 
-test('two agreements between the same two are told apart by their kitta, and so is their tax', () => {
-  const transfers = [sale(ASHA, kitta(1, 5), known(CHET), TODAY), sale(ASHA, kitta(11, 15), known(CHET), TODAY)];
-  const frame = frameOf({ transfers });
-  const titles = transfers.map((data) => SPSA_TRANSFERS.item.title(data, frame).ne);
-  expect(titles.map((title) => title.split(' · ')[1])).toEqual(['कित्ता १–५', 'कित्ता ११–१५']);
-  expect(definition.workings(frame).map(({ title }) => title.ne)).toEqual(titles.map((one) => `पुँजीगत लाभकर: ${one}`));
-});
-
 test('the office holds a tax against a voucher only where there is one', () => {
   const checked = (transfer: Answers) => checksOf(definition, frameOf({ transfers: [transfer] })).map(({ key }) => key);
   expect(checked(sale(ASHA, kitta(1, 5), known(CHET), TODAY))).toContain('TAX_AGREES');
@@ -263,19 +255,6 @@ test('seller, buyer and witness sign the price with the shares; what else the ta
   expect(signed({ ...sold, tax: { costPrice: 1, salesPrice: 150_00 } })).toBe(signed(sold));
   expect(signed({ ...sold, tax: { costPrice: 1, salesPrice: 151_00 } })).not.toBe(signed(sold));
   expect(signed({ ...sold, ranges: kitta(52, 60) })).not.toBe(signed(sold));
-});
-
-test('whoever signs reads the price of a sale, and which of several agreements it is', () => {
-  const ofSeller = (transfer: Answers) => definition.parties(frameOf({ transfers: [transfer] }))[0];
-  const factsOf = (transfer: Answers) =>
-    ofSeller(transfer)?.facts.map(({ label, value }) => `${label.en}: ${value.ne}`);
-  const sold = sale(ASHA, kitta(51, 60), newBuyer(750), TODAY);
-  expect(factsOf(sold)).toEqual(
-    expect.arrayContaining(['Price of one share: रु. १५०.००', 'Price of all shares: रु. १,५००.००']),
-  );
-  const given = factsOf({ ...gift(ASHA, kitta(51, 60), newBuyer(750)), tax: { salesPrice: 150_00 } });
-  expect(given?.join()).not.toContain('Price');
-  expect(ofSeller(sold)?.about?.ne).toMatch(/ → बिमला गुरुङ · कित्ता ५१–६०$/);
 });
 
 test('each kind asks for its own steps and documents', () => {

@@ -14,7 +14,6 @@ import { holder, RESERVE, type ShareTable } from '../../../share-ledger/share-ta
 import { agreementOn, gift, newBuyer } from '../../../testing/share-agreement';
 import type { Answers } from '../../definition/filing-frame';
 import { count } from '../../questions/shares/share-transfers';
-import { sharesPurchaseSalesAgreement as definition } from './definition';
 import { SPSA_SETUP } from './setup';
 
 const codesOfSetup = (setup: Answers, filed: Filed = {}): string[] =>
@@ -59,15 +58,6 @@ test.each<[string, Answers, string]>([
   ['within three months', { secondNoticeOn: '2026-08-25' }, 'secondNoticeOn FORFEITED_TOO_EARLY'],
 ])('a forfeiture %s is refused at its field', (_name, more, error) => {
   expect(codesOf({ setup: agreementOn(DEED, 'JAFAT'), forfeitures: [forfeiture(more)] })).toContain(error);
-});
-
-test('two forfeitures of one holder are told apart by their shares', () => {
-  const frame = frameOf({
-    setup: agreementOn(DEED, 'JAFAT'),
-    forfeitures: [forfeiture(), forfeiture({ quantity: 4 })],
-  });
-  const titles = definition.workings(frame).map(({ title }) => title.ne);
-  expect(titles).toEqual([expect.stringMatching(/ · शेयर: १०$/), expect.stringMatching(/ · शेयर: ४$/)]);
 });
 
 test('figures of a working are grouped in both scripts', () => {
