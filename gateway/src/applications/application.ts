@@ -104,7 +104,7 @@ async function describeApplication(
     sections: sectionsOfColumns(columns),
     items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
     companyType: companyTypeOf(row.company_type_id ?? columns.typeOfCompany),
-    company: await readFiledCompany(db, row, columns.filedCompany),
+    company: await readFiledCompany(db, row, columns),
     named: columns.namedCompanies.map(keptCompany),
     records: recordsOfColumns(columns),
     places: await readPlaces(db),

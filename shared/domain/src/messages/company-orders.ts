@@ -25,9 +25,20 @@ export const companyOrderMessages = {
   ORDER_TEXT_NEPALI_REQUIRED: required('आदेशको व्यहोरा (नेपाली)', 'What the order says (Nepali)'),
   ORDER_TEXT_ENGLISH_REQUIRED: required('आदेशको व्यहोरा (अङ्ग्रेजी)', 'What the order says (English)'),
   ORDER_DOCUMENT_REQUIRED: required('आदेशको स्क्यान प्रति', 'Scanned copy of the order'),
+  ORDER_WHOLE_COMPANY: {
+    ne: 'यो एक शेयरधनीको शेयरमा मात्र राख्न मिल्छ। शेयरधनी र कित्ता छान्नुहोस्।',
+    en: 'This can only lie on shares of one holder. Choose the holder and the share numbers',
+  },
+  ORDER_HOLDER_REQUIRED: required('शेयरधनी', 'Shareholder'),
+  ORDER_BODY_NEPALI_REQUIRED: required('निकायको नाम (नेपाली)', 'Name of the authority (Nepali)'),
+  ORDER_BODY_ENGLISH_REQUIRED: required('निकायको नाम (अङ्ग्रेजी)', 'Name of the authority (English)'),
+  PLEDGEE_NEPALI_REQUIRED: required('धितो लिनेको नाम (नेपाली)', 'Name of the pledgee (Nepali)'),
+  PLEDGEE_ENGLISH_REQUIRED: required('धितो लिनेको नाम (अङ्ग्रेजी)', 'Name of the pledgee (English)'),
+  PLEDGOR_CONSENT_REQUIRED: required('धितो दिने शेयरधनीको मञ्जुरी', 'Consent of the holder who pledges'),
+  PLEDGEE_CONSENT_REQUIRED: required('धितो लिनेको मञ्जुरी', 'Consent of the pledgee'),
   ORDER_PLACED_ALREADY: {
-    ne: 'यो आदेशले कम्पनी पहिले नै रोक्का छ।',
-    en: 'The company is frozen by this order already',
+    ne: 'यो आदेश पहिले नै राखिएको छ।',
+    en: 'This order has been placed already',
   },
   ORDER_BEFORE_PLACED: {
     ne: 'फुकुवा गर्ने आदेश मिति रोक्का राख्ने आदेश मितिभन्दा अगाडि हुन मिल्दैन।',
