@@ -31,7 +31,7 @@ export interface CheckedOrder extends Omit<ProposedOrder, 'documentId' | 'consen
 export async function proposeOrder(
   platform: Platform,
   actor: Actor,
-  { uploads, request, check }: { uploads: OrderUploads; request: unknown; check: Check },
+  { uploads: { scan: scanId, consents: consentIds }, request, check }: Proposing,
   { key, language }: AskedWith,
 ): Promise<{ id: string }> {
   const { runUnitOfWork } = platform;
@@ -39,22 +39,24 @@ export async function proposeOrder(
   if (await isAnswered(platform, actor, key))
     return runUnitOfWork((unit) => idempotently(unit, actor, once, () => refuse('REQ-404')));
   await runUnitOfWork(async (unit) => void (await requireFree(unit, check)));
-  const stored = async (path: string, uploadId: string): Promise<StoredDocument> => {
-    const upload = await takeUpload(platform, actor, uploadId);
-    return atField(path, () => storeDocument(platform, upload, orderDocumentRules, language));
-  };
-  const scan = await stored('uploadId', uploads.scan);
-  const consents = uploads.consents && {
-    pledgor: await stored('pledgorConsentId', uploads.consents.pledgor),
-    pledgee: await stored('pledgeeConsentId', uploads.consents.pledgee),
+  const stored = async (uploadId: string): Promise<StoredDocument> =>
+    storeDocument(platform, await takeUpload(platform, actor, uploadId), orderDocumentRules, language);
+  const scan = await stored(scanId);
+  const consents = consentIds && {
+    pledgor: await atField('pledgorConsentId', () => stored(consentIds.pledgor)),
+    pledgee: await atField('pledgeeConsentId', () => stored(consentIds.pledgee)),
   };
   return runUnitOfWork((unit) => idempotently(unit, actor, once, () => write(unit, actor, { scan, consents }, check)));
 }
 
-/** The uploads of the scan, and of the two consents to a pledge. */
-interface OrderUploads {
-  readonly scan: string;
-  readonly consents?: { readonly pledgor: string; readonly pledgee: string };
+interface Proposing {
+  /** Of the scan, and of the two consents to a pledge. */
+  readonly uploads: {
+    readonly scan: string;
+    readonly consents?: { readonly pledgor: string; readonly pledgee: string };
+  };
+  readonly request: unknown;
+  readonly check: Check;
 }
 
 interface StoredScans {
@@ -62,7 +64,7 @@ interface StoredScans {
   readonly consents: { readonly pledgor: StoredDocument; readonly pledgee: StoredDocument } | undefined;
 }
 
-/** What is wrong with a file is said at the field of that file. */
+/** What is wrong with a consent is said at its field; `file` is the scan. */
 async function atField<Result>(path: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

@@ -15,7 +15,7 @@ const PASSES_WITH_ORDER: ReadonlySet<ShareChange['kind']> = new Set(['INHERIT'])
 
 /**
  * Shares under an order or a pledge stay with who holds them. Gives the numbers that they have after a change, or the
- * first of them that it would move. A consolidation counts all shares of a holder together, so that nobody can say any
+ * first range of them that it would move. A consolidation counts all shares of a holder together, so that nobody can say any
  * more which new ones the old ones became.
  */
 export function encumberedAfter(
@@ -31,10 +31,9 @@ export function encumberedAfter(
   for (const range of encumbered) {
     const now = numbersAfter(range, ratePerShare);
     if (now === null) return underOrder(range);
-    const moved = withinRange(before, range).find(
-      (piece) => !staysWith(piece, after, ratePerShare, PASSES_WITH_ORDER.has(kind)),
-    );
-    if (moved) return underOrder(moved);
+    const passes = PASSES_WITH_ORDER.has(kind);
+    if (!withinRange(before, range).every((piece) => staysWith(piece, after, ratePerShare, passes)))
+      return underOrder(range);
     ranges.push(now);
   }
   return { ok: true, ranges };
