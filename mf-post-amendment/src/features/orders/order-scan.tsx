@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderDocument } from '@registrar/domain/calls/company-orders';
+import type { CompanyOrder, OrderDocument } from '@registrar/domain/calls/company-orders';
 import { Button } from '@registrar/ui';
 import { FormDialog, ScanFigure } from '@registrar/ui/components';
 
@@ -22,6 +22,19 @@ export function OrderScan({ document, title }: ScanProps) {
       failed={t('orders.scanFailed')}
       whole
     />
+  );
+}
+
+type Consents = NonNullable<CompanyOrder['consents']>;
+
+/** Both consents to a pledge. */
+export function ConsentButtons({ consents }: { readonly consents: Consents }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScanButton document={consents.pledgor} title={t('orders.pledgorConsent')} />
+      <ScanButton document={consents.pledgee} title={t('orders.pledgeeConsent')} />
+    </>
   );
 }
 
