@@ -28,7 +28,10 @@ const contentSchema = z.object({
 });
 export type ProposedOrder = z.infer<typeof contentSchema>;
 
-/** Orders that freeze a company, or lie on shares of one holder: one person proposes to place or to lift one, a registrar of the office approves. */
+/**
+ * Orders that freeze a company, or lie on shares of one holder: one person proposes to place or to lift one, a
+ * registrar of the office approves.
+ */
 export const orderProposals: ProposalKind<ProposedOrder> = {
   name: 'COMPANY_ORDER',
   content: contentSchema,
@@ -50,7 +53,10 @@ export const orderProposals: ProposalKind<ProposedOrder> = {
   notify: notifyOfProposal,
 };
 
-/** Of one company, order and holder, whatever signs and script its numbers are written with, one proposal waits at a time. */
+/**
+ * Of one company, order and holder, whatever signs and script its numbers are written with, one proposal waits at a
+ * time.
+ */
 export function subjectOf(companyId: string, orderId: string | null, order: OrderFacts): string {
   if (order.number === null) return `${companyId}:${orderId ?? ''}`;
   const numbers = [comparedCode(order.number), comparedCode(order.caseNumber ?? '')];

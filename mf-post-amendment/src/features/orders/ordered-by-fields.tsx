@@ -4,7 +4,7 @@ import { BilingualField, FormField, Input } from '@registrar/ui';
 import { FileField } from './order-form';
 
 /** What is asked of a court, of the registrar, of another authority, or of a pledge. */
-export function OrderedByFields({ orderedBy }: { readonly orderedBy: string }) {
+export function OrderedByFields({ orderedBy }: { readonly orderedBy: unknown }) {
   const { t } = useTranslation();
   switch (orderedBy) {
     case 'COURT':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { orderAuthorities } from '@registrar/domain/calls/company-orders';
+import { orderAuthorities, placeOrderRequestSchema } from '@registrar/domain/calls/company-orders';
 import type { FieldDefinition } from '@registrar/domain/processes';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { useLanguage, usePortal } from '@registrar/runtime';
@@ -22,7 +22,7 @@ import { CalledCompany } from '../calls/called-company';
 import { useProposePlacing } from './company-orders';
 import { ORDER_PROPOSALS, ORDERS } from './order-address';
 import { nepalToday, ScanAndRemark, useOrderForm, WrittenFields } from './order-form';
-import { ORDER_SCOPES, orderersOf, placedOrderSchema, type OrderScope } from './order-scope';
+import { noSharesYet, ORDER_SCOPES, orderersOf, type OrderScope } from './order-scope';
 import { OrderedByFields } from './ordered-by-fields';
 import { OrderedSharesFields } from './ordered-shares-fields';
 import styles from './orders.module.css';
@@ -42,16 +42,17 @@ export function PlaceOrderPage() {
   });
   const propose = useProposePlacing();
   const { form, failure } = useOrderForm({
-    schema: placedOrderSchema,
+    schema: placeOrderRequestSchema,
     send: async (value) => {
       await propose.mutateAsync(value);
       navigation.to(ORDER_PROPOSALS);
     },
   });
   const { antd } = form;
-  const orderedBy: string = Form.useWatch('orderedBy', antd) ?? initial.orderedBy;
-  const scope: OrderScope = Form.useWatch('scope', antd) ?? initial.scope;
-  const companyId: string | undefined = Form.useWatch('companyId', { form: antd, preserve: true });
+  const orderedBy: unknown = Form.useWatch('orderedBy', antd) ?? initial.orderedBy;
+  const watchedScope: unknown = Form.useWatch('scope', antd);
+  const scope: OrderScope = watchedScope === 'SHARES' ? watchedScope : 'COMPANY';
+  const companyId: unknown = Form.useWatch('companyId', { form: antd, preserve: true });
   const companyLabel = t('orders.companyNumber');
   const isPledge = orderedBy === 'PLEDGE';
   const textLabel = t(isPledge ? 'orders.pledgeText' : 'orders.text');
@@ -62,15 +63,20 @@ export function PlaceOrderPage() {
       <Sheet as="section" aria-label={t('orders.placeTitle')}>
         <ZodForm form={form} initialValues={initial} aria-label={t('orders.placeTitle')}>
           <FormField name="companyId" label={companyLabel} required>
-            <CompanyField label={companyLabel} onOther={() => antd.setFieldValue('shares', undefined)} />
+            <CompanyField label={companyLabel} onOther={() => antd.setFieldValue('shares', noSharesYet(scope))} />
           </FormField>
           <FormField name="scope" label={t('orders.scope')} required>
             <Radio.Group
               options={ORDER_SCOPES.map((key) => ({ value: key, label: t(`orders.scopeOf.${key}`) }))}
-              onChange={() => antd.setFieldValue('orderedBy', 'COURT')}
+              onChange={({ target }) => {
+                antd.setFieldValue('orderedBy', 'COURT');
+                antd.setFieldValue('shares', noSharesYet(target.value === 'SHARES' ? 'SHARES' : 'COMPANY'));
+              }}
             />
           </FormField>
-          {scope === 'SHARES' ? <OrderedSharesFields form={form} companyId={companyId} /> : null}
+          {scope === 'SHARES' ? (
+            <OrderedSharesFields form={form} companyId={typeof companyId === 'string' ? companyId : undefined} />
+          ) : null}
           <FormField name="orderedBy" label={t('orders.orderedBy')} required>
             <Radio.Group
               options={orderersOf(scope).map((key) => ({ value: key, label: orderAuthorities.name(key)[language] }))}

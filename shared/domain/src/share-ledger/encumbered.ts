@@ -15,8 +15,8 @@ const PASSES_WITH_ORDER: ReadonlySet<ShareChange['kind']> = new Set(['INHERIT'])
 
 /**
  * Shares under an order or a pledge stay with who holds them. Gives the numbers that they have after a change, or the
- * first range of them that it would move. A consolidation counts all shares of a holder together, so that nobody can say any
- * more which new ones the old ones became.
+ * first range of them that it would move. A consolidation counts all shares of a holder together, so that nobody can
+ * say any more which new ones the old ones became.
  */
 export function encumberedAfter(
   encumbered: readonly KittaRange[],
