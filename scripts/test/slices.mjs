@@ -26,7 +26,7 @@ const JOURNEYS = {
     ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
     ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
     ...['company-acquisition', 'merger'],
-    ...['share-succession', 'share-transfer', 'shareholder-change', 'shares-keyboard'],
+    ...['orders-on-shares', 'share-succession', 'share-transfer', 'shareholder-change', 'shares-keyboard'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],

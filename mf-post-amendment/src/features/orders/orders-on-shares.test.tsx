@@ -72,7 +72,7 @@ test('who chose shares and names none does not freeze the company, and a pledge 
   expect(await screen.findByRole('textbox', { name: /धितो सम्झौताको नम्बर/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'स्वीकृतिका लागि पठाउनुहोस्' }));
   await waitFor(() => expect(screen.getAllByText('शेयरधनी अनिवार्य छ।').length).toBeGreaterThan(0), { timeout: 30_000 });
-  for (const missing of ['धितो दिने शेयरधनीको मञ्जुरी', 'धितो लिनेको मञ्जुरी', 'धितो लिनेको नाम (नेपाली)'])
+  for (const missing of ['धितो सम्झौताको नम्बर', 'धितो दिने शेयरधनीको मञ्जुरी', 'धितो लिनेको मञ्जुरी', 'धितो लिनेको नाम (नेपाली)'])
     expect(screen.getAllByText(`${missing} अनिवार्य छ।`).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('radio', { name: 'सम्पूर्ण कम्पनी' }));
   expect(await screen.findByRole('textbox', { name: /मुद्दा नम्बर/ })).toBeVisible();

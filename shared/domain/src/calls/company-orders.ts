@@ -119,8 +119,13 @@ export const placeOrderRequestSchema = z.discriminatedUnion(
     }),
     z.object({
       ...placed,
-      // the agreement of the pledge is the scan; number and day are the agreement's
       orderedBy: z.literal('PLEDGE'),
+      /** Number, day and scan are those of the agreement. */
+      number: numberOf('PLEDGE_NUMBER_REQUIRED'),
+      issuedOn: dayOf('PLEDGE_DAY_REQUIRED'),
+      uploadId: z.uuid({ error: code('PLEDGE_DOCUMENT_REQUIRED') }),
+      textNepali: textOf('PLEDGE_TEXT_NEPALI_REQUIRED'),
+      textEnglish: textOf('PLEDGE_TEXT_ENGLISH_REQUIRED'),
       pledgeeNepali: nameOf('PLEDGEE_NEPALI_REQUIRED'),
       pledgeeEnglish: nameOf('PLEDGEE_ENGLISH_REQUIRED'),
       /** Scans of the two consents, uploaded before. */

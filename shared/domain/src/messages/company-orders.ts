@@ -34,6 +34,11 @@ export const companyOrderMessages = {
   ORDER_BODY_ENGLISH_REQUIRED: required('निकायको नाम (अङ्ग्रेजी)', 'Name of the authority (English)'),
   PLEDGEE_NEPALI_REQUIRED: required('धितो लिनेको नाम (नेपाली)', 'Name of the pledgee (Nepali)'),
   PLEDGEE_ENGLISH_REQUIRED: required('धितो लिनेको नाम (अङ्ग्रेजी)', 'Name of the pledgee (English)'),
+  PLEDGE_NUMBER_REQUIRED: required('धितो सम्झौताको नम्बर', 'Number of the pledge agreement'),
+  PLEDGE_DAY_REQUIRED: required('धितो सम्झौताको मिति', 'Date of the pledge agreement'),
+  PLEDGE_TEXT_NEPALI_REQUIRED: required('धितोले सुरक्षित गरेको दायित्व (नेपाली)', 'What the pledge secures (Nepali)'),
+  PLEDGE_TEXT_ENGLISH_REQUIRED: required('धितोले सुरक्षित गरेको दायित्व (अङ्ग्रेजी)', 'What the pledge secures (English)'),
+  PLEDGE_DOCUMENT_REQUIRED: required('धितो सम्झौताको स्क्यान प्रति', 'Scanned copy of the pledge agreement'),
   PLEDGOR_CONSENT_REQUIRED: required('धितो दिने शेयरधनीको मञ्जुरी', 'Consent of the holder who pledges'),
   PLEDGEE_CONSENT_REQUIRED: required('धितो लिनेको मञ्जुरी', 'Consent of the pledgee'),
   ORDER_PLACED_ALREADY: {
