@@ -24,7 +24,7 @@ const REGISTER_ASPECTS = [
   ['DISCLOSURE', 'सञ्चालकले दिएको जानकारी', 'Director’s disclosure'],
   ['DOCUMENT', 'कागजात', 'Document'],
   ['NOTE', 'टिपोट', 'Note'],
-  ['ORDER', 'रोक्का आदेश', 'Order that freezes the company'],
+  ['ORDER', 'रोक्का आदेश वा शेयर धितो', 'Order or pledge of shares'],
 ] as const;
 
 /** Who may order that a company is frozen, or shares of one holder; a pledge lies on shares by both consents. */
