@@ -4,7 +4,7 @@ import type { Answers } from '@registrar/domain/processes';
 import { ordersOnShares, recordOn } from '@registrar/domain/register';
 import { kittaText, type KittaRange } from '@registrar/domain/share-ledger';
 import { agreementOn, deathOf, gift, heirOf } from '@registrar/domain/testing/share-agreement';
-import { freeze, unfreeze } from '../../../../test/company-orders-kit';
+import { decideOrder, freeze, proposalIdOf, proposePlacing, unfreeze } from '../../../../test/company-orders-kit';
 import {
   act,
   APPLICATION,
@@ -184,4 +184,19 @@ test('an order follows a split and its undoing; a consolidation waits for its en
   });
   detailOf(await act(krishna, await readDetail(krishna, done.id), 'revoke', REVOKED));
   expect(await encumbered(companyId)).toEqual(['46-55']);
+});
+
+test('an order and a transfer of the same shares that are approved at one instant: one takes effect, the other is told', async () => {
+  const companyId = await companyOfShares(gateway, puja);
+  const waiting = await readDetail(maya, (await verified(await given(companyId, ASHA, kitta(46, 55), CHET))).id);
+  const shares = { holderId: ASHA, ranges: kitta(46, 55) };
+  const proposal = proposalIdOf(await proposePlacing(gateway, maya, companyId, { shares }));
+  const [order, transfer] = await Promise.all([
+    decideOrder(krishna, proposal, 'approve'),
+    act(maya, waiting, 'approve'),
+  ]);
+  expect([order.status, transfer.status].sort()).toEqual([200, 409]);
+  const ordersNow = await encumbered(companyId);
+  const isMoved = (await tableOf(gateway, companyId)).includes('HOLDER:c:46:55:10000:PROMOTER');
+  expect([ordersNow, isMoved]).toEqual(order.status === 200 ? [['46-55'], false] : [[], true]);
 });

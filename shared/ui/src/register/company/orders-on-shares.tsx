@@ -16,15 +16,24 @@ export function useKittaText(): (ranges: readonly KittaRange[]) => string {
     ranges.map(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)).join(', ');
 }
 
-/** The numbers of these shares that an order or a pledge lies on. */
-export const underOrder = (shares: readonly KittaRange[], orders: Orders): KittaRange[] =>
-  shares.flatMap((share) =>
-    orders.flatMap(({ ranges }) =>
-      ranges
-        .map(({ from, to }) => ({ from: Math.max(from, share.from), to: Math.min(to, share.to) }))
-        .filter(({ from, to }) => from <= to),
-    ),
-  );
+/** The numbers of these shares that an order or a pledge lies on, each once, in their order. */
+export function underOrder(shares: readonly KittaRange[], orders: Orders): KittaRange[] {
+  const within = shares
+    .flatMap((share) =>
+      orders.flatMap(({ ranges }) =>
+        ranges.map(({ from, to }) => ({ from: Math.max(from, share.from), to: Math.min(to, share.to) })),
+      ),
+    )
+    .filter(({ from, to }) => from <= to)
+    .sort((a, b) => a.from - b.from);
+  const once: KittaRange[] = [];
+  for (const { from, to } of within) {
+    const last = once.at(-1);
+    if (last && from <= last.to + 1) once[once.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+    else once.push({ from, to });
+  }
+  return once;
+}
 
 /** What keeps shares from being moved, as everybody may read it; nothing where there is none. */
 export function OrdersOnShares({ orders }: { readonly orders: Orders }) {

@@ -1,6 +1,6 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
 import { shareTypes } from '@registrar/domain/enumerations';
-import { numbersOf, type ShareRange } from '@registrar/domain/share-ledger';
+import type { ShareRange } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../base/language/local-name';
 import { useFormats } from '../../base/language/use-formats';
@@ -92,7 +92,7 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
 function UnderOrder({ shares, orders }: { readonly shares: Ranges; readonly orders: Orders }) {
   const t = useCompanyWords();
   const kitta = useKittaText();
-  const within = numbersOf(underOrder(shares, orders));
+  const within = underOrder(shares, orders);
   return within.length === 0 ? null : <div className={styles['soft']}>{t('underOrder', { kitta: kitta(within) })}</div>;
 }
 
