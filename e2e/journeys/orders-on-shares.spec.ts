@@ -86,7 +86,7 @@ test(
       await officer.getByRole('textbox', { name: t('orders.remark') }).fill('दुवै मञ्जुरी हेरियो');
       await officer.getByRole('button', { name: t('orders.send'), exact: true }).click();
       await expect(officer).toHaveURL(/company-orders\?tab=proposals/);
-      const row = officer.getByRole('row').filter({ hasText: PLEDGE.number });
+      const row = officer.getByRole('row').filter({ hasText: t('orders.pledgeNumbered', { number: PLEDGE.number }) });
       await expect(row).toContainText(OWNERS[0].fullNameNepali);
       name = (await row.getByRole('link').first().textContent()) ?? '';
     });

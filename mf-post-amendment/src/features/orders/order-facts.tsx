@@ -8,9 +8,12 @@ import { DatePair } from '@registrar/ui/components';
 import styles from './orders.module.css';
 
 /** Names an order, for a line, a button and a dialog. */
-export function useOrderTitle(): (order: Pick<OrderFacts, 'number'>) => string {
+export function useOrderTitle(): (order: Pick<OrderFacts, 'number'> & Partial<OrderFacts>) => string {
   const { t } = useTranslation();
-  return ({ number }) => (number === null ? t('orders.unnumbered') : t('orders.numbered', { number }));
+  return ({ number, orderedBy }) => {
+    if (number === null) return t('orders.unnumbered');
+    return t(orderedBy === 'PLEDGE' ? 'orders.pledgeNumbered' : 'orders.numbered', { number });
+  };
 }
 
 /** Share numbers of the register ("101-200, 305") as a person reads them. */
@@ -45,7 +48,7 @@ export function OrderLines({ order }: { readonly order: OrderFacts }) {
         </span>
       )}
       <span>
-        {t('orders.issuedOn')}: <DatePair day={issuedOn} inline />
+        {t(orderedBy === 'PLEDGE' ? 'orders.pledgeIssuedOn' : 'orders.issuedOn')}: <DatePair day={issuedOn} inline />
       </span>
       <span>
         {t('orders.endsOn')}: {endsOn === null ? t('orders.untilLifted') : <DatePair day={endsOn} inline />}

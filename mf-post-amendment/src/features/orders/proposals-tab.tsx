@@ -61,11 +61,11 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
 
 function scanTitle(
   { order, lifting }: OrderProposal,
-  title: (order: { readonly number: string | null }) => string,
+  title: ReturnType<typeof useOrderTitle>,
   unnumbered: string,
 ): string {
-  const { number } = lifting ?? order;
-  return number === null ? unnumbered : title({ number });
+  if (lifting !== null) return title(lifting);
+  return order.number === null ? unnumbered : title(order);
 }
 
 function ProposedOrder({ proposal }: { readonly proposal: OrderProposal }) {
@@ -103,7 +103,9 @@ function Question({ proposal, action }: { readonly proposal: OrderProposal; read
           <OrderScan document={proposal.document} title={scanTitle(proposal, title, t('orders.unnumbered'))} />
           {proposal.consents ? (
             <>
+              <strong>{t('orders.pledgorConsent')}</strong>
               <OrderScan document={proposal.consents.pledgor} title={t('orders.pledgorConsent')} />
+              <strong>{t('orders.pledgeeConsent')}</strong>
               <OrderScan document={proposal.consents.pledgee} title={t('orders.pledgeeConsent')} />
             </>
           ) : null}

@@ -25,7 +25,11 @@ export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
   return (
     <>
       <StandingOrders record={record} />
-      <OrdersOnShares orders={record.ordersOnShares ?? []} />
+      {record.ordersOnShares?.length ? (
+        <Sheet>
+          <OrdersOnShares orders={record.ordersOnShares} heading="h2" />
+        </Sheet>
+      ) : null}
       <div className={styles['columns']}>
         <Sheet as="section" aria-labelledby="company-registration">
           <h2 id="company-registration" className={styles['heading']}>

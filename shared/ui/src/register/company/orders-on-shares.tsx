@@ -35,15 +35,22 @@ export function underOrder(shares: readonly KittaRange[], orders: Orders): Kitta
   return once;
 }
 
+interface OrdersProps {
+  readonly orders: Orders;
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** What keeps shares from being moved, as everybody may read it; nothing where there is none. */
-export function OrdersOnShares({ orders }: { readonly orders: Orders }) {
+export function OrdersOnShares({ orders, heading: Heading = 'h3' }: OrdersProps) {
   const t = useCompanyWords();
   const language = useLanguage();
   const kitta = useKittaText();
   if (orders.length === 0) return null;
   return (
-    <section aria-labelledby="company-orders-on-shares" style={{ marginBlock: 16 }}>
-      <h3 id="company-orders-on-shares">{t('ordersOnShares')}</h3>
+    <section aria-labelledby="company-orders-on-shares" style={{ marginBlock: Heading === 'h2' ? undefined : 16 }}>
+      <Heading id="company-orders-on-shares" className={Heading === 'h2' ? styles['heading'] : undefined}>
+        {t('ordersOnShares')}
+      </Heading>
       <ul className={styles['changes']}>
         {orders.map(({ ranges, ...order }) => (
           <li key={order.id}>
