@@ -77,7 +77,11 @@ export function PlaceOrderPage() {
           {scope === 'SHARES' ? (
             <OrderedSharesFields form={form} companyId={typeof companyId === 'string' ? companyId : undefined} />
           ) : null}
-          <FormField name="orderedBy" label={t('orders.orderedBy')} required>
+          <FormField
+            name="orderedBy"
+            label={t(scope === 'SHARES' ? 'orders.orderedByOrPledge' : 'orders.orderedBy')}
+            required
+          >
             <Radio.Group
               options={orderersOf(scope).map((key) => ({ value: key, label: orderAuthorities.name(key)[language] }))}
             />

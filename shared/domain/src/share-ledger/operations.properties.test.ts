@@ -5,6 +5,7 @@ import {
   allot,
   bonus,
   cancel,
+  encumberedAfter,
   faultOf,
   forfeit,
   holder,
@@ -29,6 +30,7 @@ import {
   tableText,
   transfer,
   undo,
+  withinRange,
   type KittaRange,
   type ShareChangeKind,
   type ShareLedger,
@@ -365,6 +367,55 @@ test('a ratio gives everybody whole shares and a fraction that together are wort
     { numRuns: 500 },
   );
   expect(renumbered).toBeGreaterThan(20);
+});
+
+test('in any sequence shares under an order stay with their holder or their heirs, worth the same, and nothing else is stopped', () => {
+  const stopped = new Set<string>();
+  const passed = new Set<string>();
+  const ownersOf = ({ table }: ShareLedger, ranges: readonly KittaRange[]): ShareOwner[] =>
+    ranges.flatMap((range) => withinRange(table, range));
+  const worth = ({ ratePerShare }: ShareLedger, ranges: readonly KittaRange[]): number =>
+    ranges.reduce((sum, range) => sum + quantityOf(range), 0) * ratePerShare;
+  fc.assert(
+    fc.property(start, unit, unit, fc.array(step, { minLength: 1, maxLength: 14 }), (first, where, much, steps) => {
+      let ledger = ledgerOf(first);
+      const [held] = ledger.table.filter(({ bucket }) => bucket === 'HOLDER');
+      if (held === undefined) return;
+      const from = held.from + Math.floor(where * quantityOf(held));
+      let encumbered: readonly KittaRange[] = [{ from, to: from + Math.floor(much * (held.to - from + 1)) }];
+      let last: ShareOutcome | undefined;
+      for (const wanted of steps) {
+        const outcome = attempt(ledger, wanted, last);
+        if (!outcome.ok) continue;
+        const { kind, ratePerShare } = outcome.change;
+        const before = ownersOf(ledger, encumbered);
+        const following = encumberedAfter(encumbered, ledger.table, outcome.change);
+        if (!following.ok) {
+          stopped.add(kind);
+          // what leaves all of them with their owners under their numbers is never stopped
+          const after = ownersOf(outcome.ledger, encumbered);
+          const isMoved = after.length === 0 || after.some((one) => !before.some((owner) => sameOwner(owner, one)));
+          expect(isMoved || ratePerShare.before !== ratePerShare.after || kind === 'UNDO').toBe(true);
+          continue;
+        }
+        passed.add(kind);
+        expect(worth(outcome.ledger, following.ranges)).toBe(worth(ledger, encumbered));
+        for (const owner of ownersOf(outcome.ledger, following.ranges))
+          expect(kind === 'INHERIT' ? owner.bucket === 'HOLDER' : before.some((known) => sameOwner(known, owner))).toBe(
+            true,
+          );
+        encumbered = following.ranges;
+        ledger = outcome.ledger;
+        last = outcome;
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect([...stopped]).toEqual(
+    expect.arrayContaining(['TRANSFER', 'RESERVE', 'FORFEIT', 'CANCEL', 'RENUMBER', 'UNDO']),
+  );
+  expect(stopped.has('INHERIT') || stopped.has('CALL_PAID')).toBe(false);
+  expect([...passed]).toEqual(expect.arrayContaining(shareChangeKinds.keys));
 });
 
 /** Whoever writes to it fails. */
