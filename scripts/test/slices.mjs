@@ -27,7 +27,7 @@ const JOURNEYS = {
     ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
     ...['company-acquisition', 'merger'],
     ...['jafat-jageda', 'share-succession', 'share-transfer', 'share-transfer-foreign', 'shareholder-change'],
-    ...['heir-admission', 'shares-keyboard'],
+    ...['heir-admission', 'orders-on-shares', 'shares-keyboard'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],

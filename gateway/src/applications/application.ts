@@ -77,8 +77,10 @@ export async function findApplication(
   if (!forUpdate) {
     const found = await query.select(recordColumns).executeTakeFirst();
     if (!found) return undefined;
-    const { sections, invoices, checks, reservation, filedCompany, namedCompanies, typeOfCompany, ...row } = found;
-    const columns = { sections, invoices, checks, reservation, filedCompany, namedCompanies, typeOfCompany };
+    const { sections, invoices, checks, reservation, filedCompany, presentOrders, namedCompanies, ...rest } = found;
+    const { typeOfCompany, ...row } = rest;
+    const kept = { filedCompany, presentOrders, namedCompanies, typeOfCompany };
+    const columns = { sections, invoices, checks, reservation, ...kept };
     return describeApplication(db, toRow(row), columns, today);
   }
   const row = await query.forUpdate().executeTakeFirst();
@@ -104,7 +106,7 @@ async function describeApplication(
     sections: sectionsOfColumns(columns),
     items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
     companyType: companyTypeOf(row.company_type_id ?? columns.typeOfCompany),
-    company: await readFiledCompany(db, row, columns.filedCompany),
+    company: await readFiledCompany(db, row, columns),
     named: columns.namedCompanies.map(keptCompany),
     records: recordsOfColumns(columns),
     places: await readPlaces(db),

@@ -1,10 +1,12 @@
 import { filedCompanySchema } from '@registrar/domain/calls/filed-company';
 import { companyTypes } from '@registrar/domain/enumerations';
 import type { FiledCompany } from '@registrar/domain/processes';
+import type { RegisterPart } from '@registrar/domain/register';
 import type { Kysely, Selectable } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { partSchema } from '../register/entries/read-entries';
 import { readStandingCompany } from '../register/standing-company';
 import type { RecordColumns } from './filing-records';
 
@@ -35,17 +37,34 @@ export async function takeCompany(
   return company;
 }
 
-/** The company in the state stored with the filing; null when it has none. */
+/**
+ * The company in the state stored with the filing; null when it has none. Orders are those of now: one that was placed
+ * since stops what it stops.
+ */
 export async function readFiledCompany(
   db: Kysely<DB>,
   row: Pick<Selectable<ApplicationTable>, 'company_id' | 'company_version' | 'created_at'>,
-  kept: RecordColumns['filedCompany'],
+  { filedCompany: kept, presentOrders }: Pick<RecordColumns, 'filedCompany' | 'presentOrders'>,
 ): Promise<FiledCompany | null> {
   if (row.company_id === null || row.company_version === null) return null;
-  // opened before companies were stored with their filings: the state is read from the register entries
-  if (!kept)
-    return readStandingCompany(db, row.company_id, { on: dayInNepal(row.created_at), version: row.company_version });
-  return keptCompany(kept);
+  const company = kept
+    ? keptCompany(kept)
+    : // opened before companies were stored with their filings: the state is read from the register entries
+      await readStandingCompany(db, row.company_id, {
+        on: dayInNepal(row.created_at),
+        version: row.company_version,
+      });
+  return { ...company, parts: withOrders(company.parts, presentOrders) };
+}
+
+function withOrders(parts: FiledCompany['parts'], present: RecordColumns['presentOrders']): FiledCompany['parts'] {
+  const orders = present.flatMap(({ subject_id, after, effective_on, application_id }): RegisterPart[] => {
+    const data = partSchema.parse(after);
+    return data === null
+      ? []
+      : [{ aspect: 'ORDER', subjectId: subject_id, data, since: effective_on, applicationId: application_id }];
+  });
+  return [...parts.filter(({ aspect }) => aspect !== 'ORDER'), ...orders];
 }
 
 /** A company as its row keeps it with a filing. */

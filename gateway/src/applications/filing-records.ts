@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { FiledPerson } from '@registrar/domain/calls/filed-person';
 import type { DB, InvoiceTable, NameReservationTable } from '../platform/database/schema.generated';
@@ -87,6 +87,18 @@ export function recordColumns(of: OfApplication) {
         .whereRef('kept.application_id', '=', 'application.id')
         .where('kept.role', '=', 'FILER'),
     ).as('filedCompany'),
+    // the last entry of each order on the company: the filing keeps its company, but not what was ordered meanwhile
+    jsonArrayFrom(
+      of
+        .selectFrom('register_entry as ordered')
+        .distinctOn('ordered.subject_id')
+        .select(['ordered.subject_id', 'ordered.after', 'ordered.application_id'])
+        .select(sql<string>`to_char(ordered.effective_on, 'YYYY-MM-DD')`.as('effective_on'))
+        .whereRef('ordered.company_id', '=', 'application.company_id')
+        .where('ordered.aspect', '=', 'ORDER')
+        .orderBy('ordered.subject_id')
+        .orderBy('ordered.revision', 'desc'),
+    ).as('presentOrders'),
     jsonArrayFrom(
       of
         .selectFrom('application_company as other')

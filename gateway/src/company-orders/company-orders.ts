@@ -4,7 +4,7 @@ import { watchOrders } from './end-orders';
 import { orderProposals } from './order-proposal';
 import { companyOrderRoutes } from './routes';
 
-/** Orders of a court or of the registrar that freeze a company. */
+/** Orders that freeze a company or lie on shares of one holder, and pledges. */
 export const companyOrders: Capability = {
   routes: companyOrderRoutes,
   jobs(platform) {

@@ -10,7 +10,7 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { listProposals } from '../proposals/list-proposals';
 import { companiesOf } from '../register/representation';
-import { readDocuments } from './order-document';
+import { consentsIn, readDocuments } from './order-document';
 import { orderProposals } from './order-proposal';
 
 /** The proposals of the office: those that wait for a second person, or those that are settled. */
@@ -24,7 +24,7 @@ export async function listOrderProposals(
   const contents = items.map(({ proposal }) => proposal.content);
   const documents = await readDocuments(
     db,
-    contents.map(({ documentId }) => documentId),
+    contents.flatMap(({ documentId, consents }) => [documentId, ...(consents ? Object.values(consents) : [])]),
   );
   const companies = await readCompanies(
     db,
@@ -43,6 +43,7 @@ export async function listOrderProposals(
       order: content.order,
       lifting: content.lifting,
       document: documents.get(content.documentId) ?? missing(content.documentId),
+      consents: consentsIn(documents, content.consents),
     })),
     total,
     page: query.page,

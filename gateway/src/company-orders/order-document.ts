@@ -1,5 +1,5 @@
 import { documentMediaTypeSchema } from '@registrar/domain/calls/documents';
-import type { OrderDocument } from '@registrar/domain/calls/company-orders';
+import type { CompanyOrder, OrderDocument } from '@registrar/domain/calls/company-orders';
 import { isStaff } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { DocumentContent } from '../documents/send-document';
@@ -36,6 +36,15 @@ export async function readDocuments(db: Kysely<DB>, ids: readonly (string | null
   return { get: (id) => (id === null ? null : (documents.get(id) ?? null)) };
 }
 
+/** Both consents to a pledge, where both are for this reader. */
+export function consentsIn(
+  documents: OrderDocuments,
+  ids: { readonly pledgor: string | null; readonly pledgee: string | null } | null,
+): CompanyOrder['consents'] {
+  const [pledgor, pledgee] = [documents.get(ids?.pledgor ?? null), documents.get(ids?.pledgee ?? null)];
+  return pledgor && pledgee && { pledgor, pledgee };
+}
+
 /**
  * The scan of an order. The office reads it from the proposal on; those who answer for the company in everything once
  * the order was placed or lifted by it. A read by the office is logged.
@@ -60,7 +69,12 @@ export async function readOrderDocument(platform: Platform, actor: Actor, id: st
             .select('company_order.id')
             .whereRef('company_order.company_id', '=', 'scan.company_id')
             .where((is) =>
-              is.or([is('company_order.document_id', '=', id), is('company_order.lift_document_id', '=', id)]),
+              is.or([
+                is('company_order.document_id', '=', id),
+                is('company_order.lift_document_id', '=', id),
+                is('company_order.pledgor_consent_id', '=', id),
+                is('company_order.pledgee_consent_id', '=', id),
+              ]),
             ),
         )
         .as('took_effect'),

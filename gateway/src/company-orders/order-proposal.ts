@@ -10,6 +10,7 @@ import { requireProposer } from '../proposals/two-person';
 import { holdCompany, isClosed } from '../register/open-company';
 import { speaksFor } from '../register/representation';
 import { notifyOfProposal } from './notify-of-proposal';
+import { heldProblems } from './ordered-shares';
 import { findStanding, liftOrder, placeOrder } from './take-effect';
 
 const contentSchema = z.object({
@@ -22,10 +23,15 @@ const contentSchema = z.object({
   /** The order by which it is lifted. */
   lifting: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
   documentId: z.string(),
+  /** The scans of the consents to a pledge. */
+  consents: z.object({ pledgor: z.string(), pledgee: z.string() }).nullable().default(null),
 });
 export type ProposedOrder = z.infer<typeof contentSchema>;
 
-/** Orders that freeze a company: one person proposes to place or to lift one, a registrar of the office approves. */
+/**
+ * Orders that freeze a company, or lie on shares of one holder: one person proposes to place or to lift one, a
+ * registrar of the office approves.
+ */
 export const orderProposals: ProposalKind<ProposedOrder> = {
   name: 'COMPANY_ORDER',
   content: contentSchema,
@@ -47,11 +53,15 @@ export const orderProposals: ProposalKind<ProposedOrder> = {
   notify: notifyOfProposal,
 };
 
-/** Of one company and order, whatever signs and script its numbers are written with, one proposal waits at a time. */
+/**
+ * Of one company, order and holder, whatever signs and script its numbers are written with, one proposal waits at a
+ * time.
+ */
 export function subjectOf(companyId: string, orderId: string | null, order: OrderFacts): string {
-  return order.number === null
-    ? `${companyId}:${orderId ?? ''}`
-    : [companyId, order.orderedBy, comparedCode(order.number), comparedCode(order.caseNumber ?? '')].join(':');
+  if (order.number === null) return `${companyId}:${orderId ?? ''}`;
+  const numbers = [comparedCode(order.number), comparedCode(order.caseNumber ?? '')];
+  // one order may lie on the shares of several holders
+  return [companyId, order.orderedBy, ...numbers, ...(order.shares ? [order.shares.holderId] : [])].join(':');
 }
 
 /** Nobody has a part in an order on a company that they represent (workflow 6.3, separation). */
@@ -75,4 +85,6 @@ async function requireSameCompany(unit: UnitOfWork, { content, offices }: Propos
   }
   if (standing) refuse('FLOW-409', { message: 'order.placedMeanwhile' });
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
+  if (content.order.shares && (await heldProblems(unit.tx, content.companyId, content.order.shares)).length > 0)
+    refuse('FLOW-409', { message: 'order.sharesMoved' });
 }

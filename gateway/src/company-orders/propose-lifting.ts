@@ -21,7 +21,7 @@ export function proposeLifting(
     platform,
     actor,
     {
-      uploadId: request.uploadId,
+      uploads: { scan: request.uploadId },
       request: ['lift-order', orderId, request],
       check: (unit) => requireFitting(unit, actor, orderId, { request, language: asked.language }),
     },

@@ -7,7 +7,7 @@ import { dayInNepal } from '../platform/clock';
 import { idempotently } from '../platform/idempotency';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
-import { refuse } from '../platform/refusal';
+import { refuse, Refusal } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { propose, requireNoneWaits } from '../proposals/propose';
 import { takeUpload } from '../uploads/given-file';
@@ -18,8 +18,8 @@ export interface AskedWith {
   readonly language: WireLanguage;
 }
 
-/** What is to be proposed, but for its scan. */
-export interface CheckedOrder extends Omit<ProposedOrder, 'documentId'> {
+/** What is to be proposed, but for its scans. */
+export interface CheckedOrder extends Omit<ProposedOrder, 'documentId' | 'consents'> {
   readonly officeId: number;
   readonly remark: string;
 }
@@ -31,7 +31,7 @@ export interface CheckedOrder extends Omit<ProposedOrder, 'documentId'> {
 export async function proposeOrder(
   platform: Platform,
   actor: Actor,
-  { uploadId, request, check }: { uploadId: string; request: unknown; check: Check },
+  { uploads: { scan: scanId, consents: consentIds }, request, check }: Proposing,
   { key, language }: AskedWith,
 ): Promise<{ id: string }> {
   const { runUnitOfWork } = platform;
@@ -39,9 +39,40 @@ export async function proposeOrder(
   if (await isAnswered(platform, actor, key))
     return runUnitOfWork((unit) => idempotently(unit, actor, once, () => refuse('REQ-404')));
   await runUnitOfWork(async (unit) => void (await requireFree(unit, check)));
-  const upload = await takeUpload(platform, actor, uploadId);
-  const scan = await storeDocument(platform, upload, orderDocumentRules, language);
-  return runUnitOfWork((unit) => idempotently(unit, actor, once, () => write(unit, actor, scan, check)));
+  const stored = async (uploadId: string): Promise<StoredDocument> =>
+    storeDocument(platform, await takeUpload(platform, actor, uploadId), orderDocumentRules, language);
+  const scan = await stored(scanId);
+  const consents = consentIds && {
+    pledgor: await atField('pledgorConsentId', () => stored(consentIds.pledgor)),
+    pledgee: await atField('pledgeeConsentId', () => stored(consentIds.pledgee)),
+  };
+  return runUnitOfWork((unit) => idempotently(unit, actor, once, () => write(unit, actor, { scan, consents }, check)));
+}
+
+interface Proposing {
+  /** Of the scan, and of the two consents to a pledge. */
+  readonly uploads: {
+    readonly scan: string;
+    readonly consents?: { readonly pledgor: string; readonly pledgee: string };
+  };
+  readonly request: unknown;
+  readonly check: Check;
+}
+
+interface StoredScans {
+  readonly scan: StoredDocument;
+  readonly consents: { readonly pledgor: StoredDocument; readonly pledgee: StoredDocument } | undefined;
+}
+
+/** What is wrong with a consent is said at its field; `file` is the scan. */
+async function atField<Result>(path: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.details.errors === undefined) throw error;
+    const errors = error.details.errors.map((one) => (one.path === 'file' ? { ...one, path } : one));
+    throw new Refusal(error.code, { ...error.details, errors });
+  }
 }
 
 type Check = (unit: UnitOfWork) => Promise<CheckedOrder>;
@@ -65,36 +96,60 @@ async function requireFree(unit: UnitOfWork, check: Check): Promise<{ checked: C
   return { checked, subject };
 }
 
-async function write(unit: UnitOfWork, actor: Actor, scan: StoredDocument, check: Check): Promise<{ id: string }> {
+async function write(
+  unit: UnitOfWork,
+  actor: Actor,
+  { scan, consents }: StoredScans,
+  check: Check,
+): Promise<{ id: string }> {
   const { checked, subject } = await requireFree(unit, check);
   const { officeId, remark, ...content } = checked;
-  const documentId = unit.newId();
-  await unit.tx
-    .insertInto('company_order_document')
-    .values({
-      id: documentId,
-      company_id: content.companyId,
-      name: scan.name,
-      media_type: scan.mediaType,
-      size: scan.size,
-      sha256: scan.sha256,
-      uploaded_by: actor.accountId,
-      uploaded_at: unit.now,
-    })
-    .execute();
+  const kept = (document: StoredDocument) => writeDocument(unit, actor, content.companyId, document);
   const id = await propose(unit, actor, orderProposals, {
     subject,
     offices: [officeId],
-    content: { ...content, documentId },
+    content: {
+      ...content,
+      documentId: await kept(scan),
+      consents: consents ? { pledgor: await kept(consents.pledgor), pledgee: await kept(consents.pledgee) } : null,
+    },
     remark,
   });
   return { id };
 }
 
-export const problem = (language: WireLanguage, path: string, code: ValidationCode): FieldError => ({
+async function writeDocument(
+  unit: UnitOfWork,
+  actor: Actor,
+  companyId: string,
+  { name, mediaType, size, sha256 }: StoredDocument,
+): Promise<string> {
+  const id = unit.newId();
+  await unit.tx
+    .insertInto('company_order_document')
+    .values({
+      id,
+      company_id: companyId,
+      name,
+      media_type: mediaType,
+      size,
+      sha256,
+      uploaded_by: actor.accountId,
+      uploaded_at: unit.now,
+    })
+    .execute();
+  return id;
+}
+
+export const problem = (
+  language: WireLanguage,
+  path: string,
+  code: ValidationCode,
+  parameters?: Readonly<Record<string, number>>,
+): FieldError => ({
   path,
   code,
-  message: validationMessage(code, domainLanguage(language)),
+  message: validationMessage(code, domainLanguage(language), parameters),
 });
 
 /** The day of an order: not in the future, not before the company was registered. */

@@ -1,4 +1,5 @@
 import type { OrderFacts, PlaceOrderRequest } from '@registrar/domain/calls/company-orders';
+import type { FieldError } from '@registrar/domain/envelope';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Platform } from '../platform/platform';
@@ -8,9 +9,10 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { isClosed } from '../register/open-company';
 import { requireUnrelated } from './order-proposal';
 import { dayProblems, problem, proposeOrder, type AskedWith, type CheckedOrder } from './propose-order';
+import { heldProblems, withHolder } from './ordered-shares';
 import { findStanding } from './take-effect';
 
-/** Proposes an order that freezes a company of the office. */
+/** Proposes an order that freezes a company of the office, or lies on shares of one of its holders. */
 export function proposePlacing(
   platform: Platform,
   actor: Actor,
@@ -21,7 +23,12 @@ export function proposePlacing(
     platform,
     actor,
     {
-      uploadId: request.uploadId,
+      uploads: {
+        scan: request.uploadId,
+        ...(request.orderedBy === 'PLEDGE' && {
+          consents: { pledgor: request.pledgorConsentId, pledgee: request.pledgeeConsentId },
+        }),
+      },
       request: ['place-order', request],
       check: (unit) => requireFitting(unit, actor, request, asked.language),
     },
@@ -45,8 +52,10 @@ async function requireFitting(
     refuse('VAL-422', { errors: [problem(language, 'companyId', 'COMPANY_REQUIRED')] });
   await requireUnrelated(unit, actor, company.id);
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
-  const order = orderOf(request);
+  const shares = request.shares && (await withHolder(unit.tx, company.id, request.shares, dayInNepal(unit.now)));
+  const order: OrderFacts = { ...factsOfRequest(request), shares };
   const errors = [
+    ...(await sharesErrors(unit, company.id, request.shares, shares, language)),
     ...dayProblems(unit, language, order.issuedOn, company.registered_on),
     ...(order.endsOn !== null && (order.endsOn < dayInNepal(unit.now) || order.endsOn < order.issuedOn)
       ? [problem(language, 'endsOn', 'ORDER_ENDS_IN_PAST')]
@@ -66,17 +75,44 @@ async function requireFitting(
   };
 }
 
-function orderOf(request: PlaceOrderRequest): OrderFacts {
-  const isCourt = request.orderedBy === 'COURT';
-  return {
-    orderedBy: request.orderedBy,
-    court: isCourt ? { nameNepali: request.courtNepali, nameEnglish: request.courtEnglish } : null,
-    caseNumber: isCourt ? request.caseNumber : null,
-    lawSection: isCourt ? null : request.lawSection,
-    number: request.number,
-    issuedOn: request.issuedOn,
-    endsOn: request.endsOn,
-    textNepali: request.textNepali,
-    textEnglish: request.textEnglish,
-  };
+async function sharesErrors(
+  { tx }: UnitOfWork,
+  companyId: string,
+  asked: PlaceOrderRequest['shares'],
+  known: OrderFacts['shares'],
+  language: WireLanguage,
+): Promise<FieldError[]> {
+  if (asked === null) return [];
+  if (known === null) return [problem(language, 'shares.holderId', 'ORDER_HOLDER_REQUIRED')];
+  const problems = await heldProblems(tx, companyId, asked);
+  return problems.map(({ at, code, parameters }) =>
+    problem(language, at === undefined ? 'shares.ranges' : `shares.ranges.${at}.from`, code, parameters),
+  );
 }
+
+type Asked<Kind extends PlaceOrderRequest['orderedBy']> = Extract<PlaceOrderRequest, { readonly orderedBy: Kind }>;
+
+function factsOfRequest(request: PlaceOrderRequest): Omit<OrderFacts, 'shares'> {
+  const { orderedBy, number, issuedOn, endsOn, textNepali, textEnglish } = request;
+  const written = { orderedBy, number, issuedOn, endsOn, textNepali, textEnglish };
+  const nobody = { court: null, caseNumber: null, lawSection: null, party: null };
+  switch (request.orderedBy) {
+    case 'COURT':
+      return { ...written, ...nobody, court: courtOf(request), caseNumber: request.caseNumber };
+    case 'REGISTRAR':
+      return { ...written, ...nobody, lawSection: request.lawSection };
+    case 'AUTHORITY':
+      return { ...written, ...nobody, party: { nameNepali: request.bodyNepali, nameEnglish: request.bodyEnglish } };
+    case 'PLEDGE':
+      return {
+        ...written,
+        ...nobody,
+        party: { nameNepali: request.pledgeeNepali, nameEnglish: request.pledgeeEnglish },
+      };
+  }
+}
+
+const courtOf = ({ courtNepali, courtEnglish }: Asked<'COURT'>): OrderFacts['court'] => ({
+  nameNepali: courtNepali,
+  nameEnglish: courtEnglish,
+});

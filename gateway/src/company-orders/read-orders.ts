@@ -24,7 +24,7 @@ import { authorityOfReader, readerGround } from '../register/access-log/reader-g
 import { speaksFor } from '../register/representation';
 import { orderStandsOn } from '../register/standing-orders';
 import { factsOf } from './order-facts';
-import { readDocuments, type OrderDocuments } from './order-document';
+import { consentsIn, readDocuments, type OrderDocuments } from './order-document';
 
 /** The orders of the office; of every office for a role that reads everything. */
 export async function listOrders(
@@ -99,6 +99,7 @@ interface OrderRow extends Selectable<CompanyOrderTable> {
   readonly registration_number: string;
   readonly approved_by: string | null;
   readonly lifting_waits: boolean;
+  readonly kitta: string | null;
 }
 
 function orderRows(db: Kysely<DB>, now: Date) {
@@ -113,8 +114,16 @@ function orderRows(db: Kysely<DB>, now: Date) {
       'company.registration_number',
       'placing.decided_by as approved_by',
     ])
-    .select(liftingWaits(now).as('lifting_waits'));
+    .select(liftingWaits(now).as('lifting_waits'))
+    .select(presentKitta.as('kitta'));
 }
+
+/** Share numbers follow a split, so the register's part has those of today; of one that ended, its last ones. */
+const presentKitta = sql<string | null>`(select coalesce(entered.after, entered.before) ->> 'kitta'
+  from register_entry entered
+ where entered.company_id = company_order.company_id and entered.aspect = 'ORDER'
+   and entered.subject_id = company_order.id
+ order by entered.revision desc limit 1)`;
 
 function liftingWaits(now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from proposal where proposal.kind = 'COMPANY_ORDER' and ${waiting(now)}
@@ -135,7 +144,9 @@ async function describeOrders(
 ): Promise<CompanyOrder[]> {
   const documents = await readDocuments(
     db,
-    scans ? rows.flatMap(({ document_id, lift_document_id }) => [document_id, lift_document_id]) : [],
+    scans
+      ? rows.flatMap((row) => [row.document_id, row.lift_document_id, row.pledgor_consent_id, row.pledgee_consent_id])
+      : [],
   );
   const people = forOffice
     ? await readPeople(
@@ -164,6 +175,8 @@ function describeOrder(
     state: hasEnded ? 'ENDED' : isLifted ? 'LIFTED' : 'STANDING',
     placedAt: row.placed_at.toISOString(),
     document: documents.get(row.document_id),
+    consents: consentsIn(documents, { pledgor: row.pledgor_consent_id, pledgee: row.pledgee_consent_id }),
+    kitta: row.kitta,
     lifting: isLifted
       ? {
           number: row.lift_number,

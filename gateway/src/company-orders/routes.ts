@@ -37,7 +37,9 @@ const proposing = {
   limit: { name: 'company-order', hits: 30, seconds: 10 * 60 },
 } as const;
 
-/** Orders of a court or of the registrar that freeze a company; one person proposes, another one approves. */
+/**
+ * Orders that freeze a company or lie on shares of one holder, and pledges; one person proposes, another one approves.
+ */
 export const companyOrderRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },

@@ -2,6 +2,7 @@ import { addDays } from '@registrar/domain/calendar';
 import type { OrderFacts } from '@registrar/domain/calls/company-orders';
 import { comparedCode } from '@registrar/domain/plain-text';
 import type { PublicPart } from '@registrar/domain/register';
+import { kittaText } from '@registrar/domain/share-ledger';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -19,9 +20,9 @@ import type { ProposedOrder } from './order-proposal';
 type OrderRow = Selectable<CompanyOrderTable>;
 type OrderProposal = Proposal<ProposedOrder>;
 
-/** From this moment the company is frozen: the gate reads the row. */
+/** From this moment the company is frozen, or the shares are: the gate reads the row, the ledger the entry. */
 export async function placeOrder(unit: UnitOfWork, actor: Actor, proposal: OrderProposal): Promise<void> {
-  const { companyId, order, documentId } = proposal.content;
+  const { companyId, order, documentId, consents } = proposal.content;
   const row = await unit.tx
     .insertInto('company_order')
     .values({
@@ -39,6 +40,11 @@ export async function placeOrder(unit: UnitOfWork, actor: Actor, proposal: Order
       law_section: order.lawSection,
       order_number: order.number,
       ends_on: order.endsOn,
+      party_nepali: order.party?.nameNepali ?? null,
+      party_english: order.party?.nameEnglish ?? null,
+      shares: order.shares && JSON.stringify(order.shares),
+      pledgor_consent_id: consents?.pledgor ?? null,
+      pledgee_consent_id: consents?.pledgee ?? null,
       document_id: documentId,
       proposal_id: proposal.id,
     })
@@ -101,7 +107,8 @@ function isSameOrder(one: OrderFacts, other: OrderFacts): boolean {
     one.number !== null &&
     other.number !== null &&
     comparedCode(one.number) === comparedCode(other.number) &&
-    comparedCode(one.caseNumber ?? '') === comparedCode(other.caseNumber ?? '')
+    comparedCode(one.caseNumber ?? '') === comparedCode(other.caseNumber ?? '') &&
+    one.shares?.holderId === other.shares?.holderId
   );
 }
 
@@ -144,5 +151,6 @@ function entryOf(order: OrderFacts): PublicPart<'ORDER'> {
     lawSection: order.lawSection,
     orderedOn: order.issuedOn,
     endsOn: order.endsOn,
+    kitta: order.shares && kittaText(order.shares.ranges),
   };
 }

@@ -42,7 +42,9 @@ async function standOfChanges(
   const postings = await postingsOf(db, companyId, applicationId);
   // the first table of a company cannot be undone, and a later posting must be undone first
   if (postings.includes(1) || !(await areLast(db, companyId, postings))) return 'CHANGED_SINCE';
-  const own = (await readEntries(db, companyId)).filter((entry) => entry.applicationId === applicationId);
+  const own = (await readEntries(db, companyId)).filter(
+    (entry) => entry.applicationId === applicationId && isOfFiling(entry),
+  );
   if (own.length === 0 && postings.length === 0) return 'NONE';
   const left = new Map(own.map((entry) => [partOf(entry), entry]));
   const isAsLeft = (await readLastEntries(db, companyId)).every((entry) =>
@@ -50,6 +52,9 @@ async function standOfChanges(
   );
   return isAsLeft ? 'AS_LEFT' : 'CHANGED_SINCE';
 }
+
+/** The numbers of an order follow the shares, forth and back; the order may have been lifted since. */
+const isOfFiling = ({ aspect }: { readonly aspect: RegisterAspect }): boolean => aspect !== 'ORDER';
 
 const partOf = ({ aspect, subjectId }: Pick<RegisterEntry, 'aspect' | 'subjectId'>): string =>
   `${aspect}/${subjectId ?? ''}`;
@@ -64,7 +69,7 @@ export async function undoChanges(
   companyId: string,
   applicationId: string,
 ): Promise<AppliedChanges | null> {
-  const own = await unit.tx
+  const entered = await unit.tx
     .selectFrom('register_entry')
     .distinctOn(['aspect', 'subject_id'])
     .select(['aspect', 'subject_id', 'before'])
@@ -74,6 +79,7 @@ export async function undoChanges(
     .orderBy('subject_id')
     .orderBy('revision')
     .execute();
+  const own = entered.filter(isOfFiling);
   const postings = await postingsOf(unit.tx, companyId, applicationId);
   if (own.length === 0 && postings.length === 0) return null;
   const effectiveOn = dayInNepal(unit.now);

@@ -1,4 +1,4 @@
-import type { ProcessDefinition } from '@registrar/domain/processes';
+import type { FiledShares, ProcessDefinition } from '@registrar/domain/processes';
 import type { Aspect } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { dayInNepal } from '../../platform/clock';
@@ -8,6 +8,7 @@ import { applyChanges, type CompanyChanges } from '../../register/apply-changes'
 import type { NewEntry } from '../../register/entries/enter';
 import { readLastEntries } from '../../register/entries/read-entries';
 import { openCompany } from '../../register/open-company';
+import { refuseUnderOrder } from '../../register/shares/encumbered-shares';
 import { mayUndoChanges, undoChanges } from '../../register/undo-changes';
 import { frameOf, type Application } from '../../applications/application';
 import { refuse } from '../../platform/refusal';
@@ -59,10 +60,17 @@ function withFiledShares(application: Application, changed: readonly CompanyChan
   const { row, definition } = application;
   const shares = definition.register.shares?.(frameOf(application)) ?? null;
   if (shares === null) return changed;
-  if (!shares.ok) refuse('FLOW-409', { message: 'register.sharesChanged' });
+  if (!shares.ok) refuseShares(shares, row.company_id);
   return changed.map((ofCompany) =>
     ofCompany.companyId === row.company_id ? { ...ofCompany, shares: shares.changes } : ofCompany,
   );
+}
+
+/** What was judged when it was filed is refused where the shares, or what lies on them, have changed since. */
+function refuseShares(shares: FiledShares & { readonly ok: false }, companyId: string | null): never {
+  const ordered = shares.findings.find(({ finding }) => finding.code === 'SHARES_UNDER_ORDER')?.finding;
+  if (ordered === undefined || companyId === null) refuse('FLOW-409', { message: 'register.sharesChanged' });
+  refuseUnderOrder(companyId, ordered);
 }
 
 /** The changes with the capital that the definition computes from the answers (`register.capital`). */

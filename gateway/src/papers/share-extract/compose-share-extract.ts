@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { inBothCalendars } from '@registrar/domain/calendar';
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
@@ -6,7 +7,8 @@ import { toNepaliDigits } from '@registrar/domain/digits';
 import { shareTypes } from '@registrar/domain/enumerations';
 import { COMPANIES_ACT } from '@registrar/domain/law/citation';
 import { formatMoney, groupDigits, type Paisa } from '@registrar/domain/money';
-import { shareBuckets } from '@registrar/domain/share-ledger';
+import { orderOnSharesName } from '@registrar/domain/register';
+import { kittaText, shareBuckets } from '@registrar/domain/share-ledger';
 import type { Paper } from '../paper-data';
 import { RECORD_WORDS } from '../record/compose-record-letter';
 
@@ -26,9 +28,16 @@ interface Line {
 
 const TITLE = letterKinds.name('SHARE_EXTRACT');
 
-/** The number names what it tells of: the company, the day, and the posting that stood then. */
-export const shareExtractNumber = (registrationNumber: string, { on, posting }: ShareholderList): string =>
-  `SE-${registrationNumber}-${on}-${posting.number}`;
+/**
+ * The number names what it tells of: the company, the day, the posting that stood then, and what lay on the shares. An
+ * order is placed and lifted without a posting, and an extract of before would hide it.
+ */
+export function shareExtractNumber(registrationNumber: string, { on, posting, orders = [] }: ShareholderList): string {
+  const number = `SE-${registrationNumber}-${on}-${posting.number}`;
+  if (orders.length === 0) return number;
+  const told = orders.map(({ id, ranges, endsOn }) => [id, kittaText(ranges), endsOn ?? ''].join(' ')).sort();
+  return `${number}-${createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 8)}`;
+}
 
 /** The extract as `/view` shows it. */
 export function shareExtractContent(extract: ShareExtract): LetterContent {
@@ -87,7 +96,7 @@ function bodyOf({ on, issued, holders, posting }: ShareholderList): Bilingual {
   };
 }
 
-function linesOf({ holders, buckets, table = [] }: ShareholderList): Line[] {
+function linesOf({ holders, buckets, table = [], orders = [] }: ShareholderList): Line[] {
   const byOwner = new Map<string, TableRange[]>();
   for (const range of table) {
     const owner = range.holderId ?? range.bucket;
@@ -122,6 +131,7 @@ function linesOf({ holders, buckets, table = [] }: ShareholderList): Line[] {
         },
       };
     }),
+    ...orders.map(orderLine),
   ];
 }
 
@@ -139,6 +149,19 @@ function toldOf(ranges: readonly TableRange[]): Bilingual {
     return { ne: `${listed('ne')} (${said.ne})`, en: `${listed('en')} (${said.en})` };
   });
   return { ne: told.map(({ ne }) => ne).join('; '), en: told.map(({ en }) => en).join('; ') };
+}
+
+/** What keeps shares from being moved: whoever buys by the extract has to know it. */
+function orderLine(order: NonNullable<ShareholderList['orders']>[number]): Line {
+  const [numbers, name, day] = [kittaText(order.ranges), orderOnSharesName(order), inBothCalendars(order.orderedOn)];
+  const until = order.endsOn === null ? null : inBothCalendars(order.endsOn);
+  return {
+    label: { ne: 'शेयरमा रहेको आदेश वा धितो', en: 'Order or pledge on shares' },
+    value: {
+      ne: `कित्ता नम्बर ${toNepaliDigits(numbers)}; ${name.ne}, मिति ${day.ne}${until ? `, ${until.ne} सम्म` : ''}`,
+      en: `numbers ${numbers}; ${name.en}, dated ${day.en}${until ? `, until ${until.en}` : ''}`,
+    },
+  };
 }
 
 function numbersOf({ from, to }: TableRange): Bilingual {

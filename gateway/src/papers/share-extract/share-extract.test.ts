@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { letterViewSchema } from '@registrar/domain/calls/letters';
 import { issuedExtractSchema } from '@registrar/domain/calls/papers';
+import { freeze, unfreeze } from '../../../test/company-orders-kit';
 import { callerOf, newKey, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { companyOf } from '../../../test/representation-kit';
@@ -119,6 +120,32 @@ test('the CSV has a line for each range, headings in both languages, and no cell
   const lines = (await answer.text()).split('\r\n');
   expect(lines).toHaveLength(11);
   expect(lines[0]).toContain('कित्ता देखि / First number');
-  expect(lines[1]).toBe('1,5000,5000,सरिता बस्नेत,"\'=HYPERLINK(""x"")",,संस्थापक शेयर / Promoter shares,100.00');
-  expect(lines[9]).toMatch(/^40001,45000,5000,जगेडा,Reserve \(jageda\),,,0\.00$/);
+  expect(lines[1]).toBe('1,5000,5000,सरिता बस्नेत,"\'=HYPERLINK(""x"")",,संस्थापक शेयर / Promoter shares,100.00,');
+  expect(lines[9]).toMatch(/^40001,45000,5000,जगेडा,Reserve \(jageda\),,,0\.00,$/);
+});
+
+test('extract and CSV say what lies on the shares; an extract of before is another paper', async () => {
+  const read = async (code: string) =>
+    letterViewSchema.parse((await gateway.call('GET', `external/api/letter/view/${code}`)).body.data).letter;
+  const before = issuedExtractSchema.parse((await ask(sarita)).body.data);
+  const [holderId] = (await readHolders(db(), company, dayInNepal(gateway.clock.now()))).keys();
+  const order = await freeze(gateway, company, {
+    number: 'क-७/०८३',
+    shares: { holderId, ranges: [{ from: 101, to: 250 }] },
+  });
+  const under = issuedExtractSchema.parse((await ask(sarita)).body.data);
+  expect(under.code).not.toBe(before.code);
+  expect((await read(under.code))?.content.facts.at(-1)).toMatchObject({
+    label: { ne: 'शेयरमा रहेको आदेश वा धितो', en: 'Order or pledge on shares' },
+    value: {
+      ne: expect.stringMatching(/^कित्ता नम्बर १०१-२५०; अदालत: उच्च अदालत पाटन, नं\. क-७\/०८३, मिति /),
+      en: expect.stringMatching(/^numbers 101-250; Court: High Court Patan, no\. क-७\/०८३, dated /),
+    },
+  });
+  const csv = await (await csvOf(sarita)).text();
+  expect(csv.split('\r\n')[1]).toMatch(
+    /101-250: अदालत: उच्च अदालत पाटन, नं\. क-७\/०८३ \/ Court: High Court Patan, no\. क-७\/०८३/,
+  );
+  await unfreeze(gateway, order);
+  expect(issuedExtractSchema.parse((await ask(sarita)).body.data).code).toBe(before.code);
 });

@@ -338,7 +338,7 @@ export interface CompanyFormerNameTable {
 export interface CompanyOrderTable {
   id: string;
   company_id: string;
-  kind: 'COURT' | 'REGISTRAR';
+  kind: 'COURT' | 'REGISTRAR' | 'AUTHORITY' | 'PLEDGE';
   text_nepali: string;
   text_english: string;
   issued_on: string;
@@ -359,6 +359,11 @@ export interface CompanyOrderTable {
   lift_issued_on: ColumnType<string | null, string | null | undefined, string | null>;
   lift_document_id: ColumnType<string | null, string | null | undefined, string | null>;
   lift_proposal_id: ColumnType<string | null, string | null | undefined, string | null>;
+  party_nepali: ColumnType<string | null, string | null | undefined, string | null>;
+  party_english: ColumnType<string | null, string | null | undefined, string | null>;
+  shares: ColumnType<unknown, string | null | undefined, string | null>;
+  pledgor_consent_id: ColumnType<string | null, string | null | undefined, string | null>;
+  pledgee_consent_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyOrderDocumentTable {

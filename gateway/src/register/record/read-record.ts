@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '@registrar/domain/calls/company-record';
 import { companyTypes } from '@registrar/domain/enumerations';
 import {
+  ordersOnShares,
   publicParts,
   recordOn,
   registerAspects,
@@ -16,7 +17,7 @@ import { refuse } from '../../platform/refusal';
 import { readOpeningEntries } from '../entries/opening-entries';
 import { withPresentAddresses } from '../entries/present-addresses';
 import { readEntries } from '../entries/read-entries';
-import { orderStandsOn } from '../standing-orders';
+import { orderFreezesOn } from '../standing-orders';
 
 /** All entries; for a company without entries its opening entries. Undefined: there is no such company. */
 export async function entriesOf(
@@ -94,6 +95,7 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
           ? null
           : { nameNepali: court_nepali, nameEnglish: court_english },
     })),
+    ordersOnShares: ordersOnShares(parts, on),
     formerNames: former
       .filter(
         (row) => wasFormer(row, on) && (row.name_english !== name.nameEnglish || row.name_nepali !== name.nameNepali),
@@ -102,7 +104,7 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
   };
 }
 
-/** Orders that held on that day, the oldest first; a value of the query. Days as text. */
+/** Orders that froze the company on that day, the oldest first; a value of the query. Days as text. */
 function ordersOn(of: ExpressionBuilder<DB, 'office'>, companyId: string, on: string) {
   return jsonArrayFrom(
     of
@@ -117,7 +119,7 @@ function ordersOn(of: ExpressionBuilder<DB, 'office'>, companyId: string, on: st
         sql<string | null>`to_char(ends_on, 'YYYY-MM-DD')`.as('endsOn'),
       ])
       .where('company_id', '=', companyId)
-      .where(orderStandsOn(on))
+      .where(orderFreezesOn(on))
       .orderBy('issued_on')
       .orderBy('company_order.id'),
   );

@@ -9,6 +9,8 @@ import { refuse } from '../../platform/refusal';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { enterInRegister, type Filing, type NewEntry } from '../entries/enter';
 import { projectCompany } from '../entries/project-company';
+import { readLastEntries } from '../entries/read-entries';
+import { ordersAfter } from './encumbered-shares';
 import { entriesOfChange } from './entries-of-change';
 import { postShares } from './post-shares';
 import { readStandingTable } from './read-share-ledger';
@@ -24,7 +26,7 @@ export interface EnteredShares {
  * Enters the results of share operations that follow each other: their postings one after the other, each with its
  * hash, and the entries for shareholders and capital that result from all of them. `entries` are the filing's own,
  * including new holders; for the same part they take precedence. Refuses when the shares have changed since the
- * operations were computed.
+ * operations were computed, and where shares under an order would be moved.
  */
 export async function enterShareChanges(
   unit: UnitOfWork,
@@ -44,9 +46,11 @@ export async function enterShareChanges(
     changes.flatMap(({ postings }) => postings),
   );
   const after = tables.at(-1) ?? before;
+  const last = await readLastEntries(tx, companyId);
+  const ordered = ordersAfter(last, filing, before, changes);
   const change = asOneChange(changes, before, after);
   const brought = new Set(entries.map(keyOf));
-  const following = (await entriesOfChange(tx, companyId, change, before, after)).filter(
+  const following = [...entriesOfChange(last, change, before, after), ...ordered].filter(
     (entry) => !brought.has(keyOf(entry)),
   );
   const version = await enterInRegister(unit, filing, [...entries, ...following]);

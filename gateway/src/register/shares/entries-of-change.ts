@@ -1,23 +1,18 @@
 import { capitalOfShares, publicParts, type RegisterEntry } from '@registrar/domain/register';
 import type { ShareChange, ShareTable } from '@registrar/domain/share-ledger';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/database/schema.generated';
 import type { NewEntry } from '../entries/enter';
-import { readLastEntries } from '../entries/read-entries';
 
 /**
  * The entries that follow from a change of shares: a holder without shares is no shareholder any more, a former
  * shareholder with shares again is restored, and the capital is that of the new table. A holder who is new to the
  * register is entered by the filing itself.
  */
-export async function entriesOfChange(
-  db: Kysely<DB>,
-  companyId: string,
+export function entriesOfChange(
+  last: readonly RegisterEntry[],
   change: ShareChange,
   before: ShareTable,
   after: ShareTable,
-): Promise<NewEntry[]> {
-  const last = await readLastEntries(db, companyId);
+): NewEntry[] {
   const holders = new Map(
     last.flatMap((entry) =>
       entry.aspect === 'SHAREHOLDER' && entry.subjectId !== null ? [[entry.subjectId, entry] as const] : [],

@@ -11,10 +11,13 @@ export async function readShareLedger(db: Kysely<DB>, companyId: string, on: str
   const posted = await readShares(db, companyId, on);
   return (
     posted &&
-    shareLedgerOf({
-      parts: recordOn(await readEntries(db, companyId, { aspects: ['CAPITAL'] }), on),
-      shares: posted.table,
-    })
+    shareLedgerOf(
+      {
+        parts: recordOn(await readEntries(db, companyId, { aspects: ['CAPITAL', 'ORDER'] }), on),
+        shares: posted.table,
+      },
+      on,
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
 import type { ShareType } from '@registrar/domain/enumerations';
+import { ordersOnShares, recordOn } from '@registrar/domain/register';
 import {
   holdingsOf,
   hundredthsOfPercent,
@@ -12,6 +13,7 @@ import {
 } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
+import { readEntries } from '../entries/read-entries';
 import { readHolders } from './read-ownership';
 import { readShares } from './read-shares';
 
@@ -74,6 +76,7 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
         : [{ bucket, shares: own.reduce((sum, range) => sum + quantityOf(range), 0), ranges: numbersOf(own) }];
     }),
     table: joined(posted.table),
+    orders: ordersOnShares(recordOn(await readEntries(db, companyId, { aspects: ['ORDER'] }), on), on),
   };
 }
 

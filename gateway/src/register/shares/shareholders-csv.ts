@@ -1,6 +1,7 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
 import { shareTypes } from '@registrar/domain/enumerations';
-import { shareBuckets } from '@registrar/domain/share-ledger';
+import { kittaText, shareBuckets, type KittaRange } from '@registrar/domain/share-ledger';
+import { orderOnSharesName } from '@registrar/domain/register';
 import { BYTE_ORDER_MARK, csvLine } from '@registrar/domain/sheets';
 
 const HEADS = [
@@ -12,6 +13,7 @@ const HEADS = [
   'परिचय नम्बर / Identification number',
   'शेयरको किसिम / Type of shares',
   'प्रतिशेयर चुक्ता रु. / Paid per share Rs.',
+  'आदेश वा धितो / Order or pledge',
 ] as const;
 
 /** The table of shares, a line for each range; of a company without shares the headings alone. */
@@ -32,7 +34,20 @@ export function shareholdersCsv(list: ShareholderList | null): string {
       holder?.identificationNumber ?? null,
       type === null ? null : `${type.ne} / ${type.en}`,
       (paidPerShare / 100).toFixed(2),
+      ordersWithin(list?.orders ?? [], { from, to }),
     ]);
   });
   return `${BYTE_ORDER_MARK}${csvLine(HEADS)}${lines.join('')}`;
+}
+
+/** What lies on these shares, with the numbers it lies on; null: nothing. */
+function ordersWithin(orders: NonNullable<ShareholderList['orders']>, { from, to }: KittaRange): string | null {
+  const told = orders.flatMap((order) => {
+    const within = order.ranges
+      .map((range) => ({ from: Math.max(range.from, from), to: Math.min(range.to, to) }))
+      .filter((range) => range.from <= range.to);
+    const name = orderOnSharesName(order);
+    return within.length === 0 ? [] : [`${kittaText(within)}: ${name.ne} / ${name.en}`];
+  });
+  return told.length === 0 ? null : told.join('; ');
 }

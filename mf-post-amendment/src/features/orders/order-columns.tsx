@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { orderStates, type CompanyOrder, type OrderState } from '@registrar/domain/calls/company-orders';
+import { kittaText } from '@registrar/domain/share-ledger';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Button, localName } from '@registrar/ui';
 import { Tag, type ColumnsType } from '@registrar/ui/antd';
 import { DatePair } from '@registrar/ui/components';
 import { companyAddress } from '../company/company-address';
-import { OrderLines, useOrderTitle } from './order-facts';
-import { ScanButton } from './order-scan';
+import { OrderLines, useKitta, useOrderTitle } from './order-facts';
+import { ConsentButtons, ScanButton } from './order-scan';
 import styles from './orders.module.css';
 
 const COLOURS: Readonly<Record<OrderState, string>> = { STANDING: 'error', LIFTED: 'success', ENDED: 'default' };
@@ -22,6 +23,7 @@ export function useOrderColumns({ ofCompany = false, onLift }: ColumnsAsked): Co
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useOrderTitle();
+  const written = useKitta();
   return [
     { title: t('orders.order'), key: 'order', width: '44%', render: (_, order) => <OrderLines order={order} /> },
     ...(ofCompany
@@ -41,11 +43,14 @@ export function useOrderColumns({ ofCompany = false, onLift }: ColumnsAsked): Co
     {
       title: t('common:field.status'),
       key: 'state',
-      render: (_, { state, lifting, people, liftingWaits }) => (
+      render: (_, { state, lifting, people, liftingWaits, shares, kitta }) => (
         <div className={styles['lines']}>
           <span>
             <Tag color={COLOURS[state]}>{orderStates.name(state)[language]}</Tag>
           </span>
+          {shares && kitta && kitta !== kittaText(shares.ranges) ? (
+            <span>{t('orders.kittaNow', { kitta: written(kitta) })}</span>
+          ) : null}
           {lifting === null ? null : (
             <span>
               {t('orders.liftedFrom')} <DatePair day={lifting.liftedOn} inline />
@@ -70,6 +75,7 @@ export function useOrderColumns({ ofCompany = false, onLift }: ColumnsAsked): Co
       render: (_, order) => (
         <div className={styles['actions']}>
           {order.document === null ? null : <ScanButton document={order.document} title={title(order)} />}
+          {order.consents ? <ConsentButtons consents={order.consents} /> : null}
           {order.lifting?.document ? (
             <ScanButton
               document={order.lifting.document}

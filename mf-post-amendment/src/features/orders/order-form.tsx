@@ -64,17 +64,23 @@ export function WrittenFields({ numberLabel, dayLabel }: { readonly numberLabel:
 }
 
 /** The scan, and why it is proposed. */
-export function ScanAndRemark() {
+export function ScanAndRemark({ scanLabel }: { readonly scanLabel?: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <FormField name="uploadId" label={t('orders.scan')} required>
-        <ScanField label={t('orders.scan')} />
-      </FormField>
+      <FileField name="uploadId" label={scanLabel ?? t('orders.scan')} />
       <FormField name="remark" label={t('orders.remark')} required extra={t('orders.remarkHint')}>
         <LongText rows={3} maxLength={REASON_MAXIMUM} />
       </FormField>
     </>
+  );
+}
+
+export function FileField({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <FormField name={name} label={label} required>
+      <ScanField label={label} />
+    </FormField>
   );
 }
 

@@ -30,6 +30,8 @@ const facts = {
   endsOn: null,
   textNepali: 'कारोबार रोक्का राख्नू',
   textEnglish: 'All dealings are to stop',
+  party: null,
+  shares: null,
 } as const;
 const order = (more: Partial<CompanyOrder> = {}): CompanyOrder => ({
   ...facts,
@@ -38,6 +40,8 @@ const order = (more: Partial<CompanyOrder> = {}): CompanyOrder => ({
   state: 'STANDING',
   placedAt: '2026-11-21T06:00:00.000Z',
   document: scan,
+  consents: null,
+  kitta: null,
   lifting: null,
   people: { proposedBy: maya, approvedBy: person('krishna', 'Krishna Rai', 'कृष्ण राई') },
   liftingWaits: false,
@@ -60,6 +64,7 @@ const proposal: OrderProposal = {
   order: facts,
   lifting: null,
   document: scan,
+  consents: null,
 };
 const LIST = 'GET /external/api/company-order';
 const PROPOSALS = 'GET /external/api/company-order-proposal';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderDocument } from '@registrar/domain/calls/company-orders';
+import type { CompanyOrder, OrderDocument } from '@registrar/domain/calls/company-orders';
 import { Button } from '@registrar/ui';
 import { FormDialog, ScanFigure } from '@registrar/ui/components';
 
@@ -25,14 +25,31 @@ export function OrderScan({ document, title }: ScanProps) {
   );
 }
 
+type Consents = NonNullable<CompanyOrder['consents']>;
+
+/** Both consents to a pledge. */
+export function ConsentButtons({ consents }: { readonly consents: Consents }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScanButton document={consents.pledgor} title={t('orders.pledgorConsent')} says={t('orders.pledgorConsent')} />
+      <ScanButton document={consents.pledgee} title={t('orders.pledgeeConsent')} says={t('orders.pledgeeConsent')} />
+    </>
+  );
+}
+
 /** Fetched when it is asked for: a list has many. */
-export function ScanButton({ document, title }: ScanProps) {
+export function ScanButton({ document, title, says }: ScanProps & { readonly says?: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={`${t('orders.seeScan')}: ${title}`} onClick={() => setOpen(true)}>
-        {t('orders.seeScan')}
+      <Button
+        size="small"
+        aria-label={says === undefined ? `${t('orders.seeScan')}: ${title}` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {says ?? t('orders.seeScan')}
       </Button>
       {open ? (
         <FormDialog title={title} onClose={() => setOpen(false)}>

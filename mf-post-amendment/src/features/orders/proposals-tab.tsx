@@ -9,7 +9,7 @@ import { ProposalList, type ProposalAction } from '@registrar/ui/review';
 import { companyAddress } from '../company/company-address';
 import { PAGE_SIZE, useDecideOrder, useOrderProposals } from './company-orders';
 import { OrderLines, useOrderTitle } from './order-facts';
-import { OrderScan, ScanButton } from './order-scan';
+import { ConsentButtons, OrderScan, ScanButton } from './order-scan';
 import styles from './orders.module.css';
 
 /** Orders that wait for a second person, and what has become of the rest. */
@@ -46,8 +46,9 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
       what={(proposal) => (
         <div className={styles['lines']}>
           <ProposedOrder proposal={proposal} />
-          <span>
+          <span className={styles['actions']}>
             <ScanButton document={proposal.document} title={scanTitle(proposal, title, t('orders.unnumbered'))} />
+            {proposal.consents ? <ConsentButtons consents={proposal.consents} /> : null}
           </span>
         </div>
       )}
@@ -60,11 +61,11 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
 
 function scanTitle(
   { order, lifting }: OrderProposal,
-  title: (order: { readonly number: string | null }) => string,
+  title: ReturnType<typeof useOrderTitle>,
   unnumbered: string,
 ): string {
-  const { number } = lifting ?? order;
-  return number === null ? unnumbered : title({ number });
+  if (lifting !== null) return title(lifting);
+  return order.number === null ? unnumbered : title(order);
 }
 
 function ProposedOrder({ proposal }: { readonly proposal: OrderProposal }) {
@@ -88,6 +89,8 @@ function ProposedOrder({ proposal }: { readonly proposal: OrderProposal }) {
   );
 }
 
+const meaningOf = ({ change, order }: OrderProposal) => (change === 'PLACE' && order.shares ? 'PLACE_SHARES' : change);
+
 /** Whoever approves has read the scan beside what was typed. */
 function Question({ proposal, action }: { readonly proposal: OrderProposal; readonly action: ProposalAction }) {
   const { t } = useTranslation();
@@ -96,9 +99,19 @@ function Question({ proposal, action }: { readonly proposal: OrderProposal; read
     <div className={styles['question']}>
       <ProposedOrder proposal={proposal} />
       {action === 'approve' ? (
-        <OrderScan document={proposal.document} title={scanTitle(proposal, title, t('orders.unnumbered'))} />
+        <>
+          <OrderScan document={proposal.document} title={scanTitle(proposal, title, t('orders.unnumbered'))} />
+          {proposal.consents ? (
+            <>
+              <strong>{t('orders.pledgorConsent')}</strong>
+              <OrderScan document={proposal.consents.pledgor} title={t('orders.pledgorConsent')} />
+              <strong>{t('orders.pledgeeConsent')}</strong>
+              <OrderScan document={proposal.consents.pledgee} title={t('orders.pledgeeConsent')} />
+            </>
+          ) : null}
+        </>
       ) : null}
-      <div>{t(action === 'approve' ? `orders.approveMeans.${proposal.change}` : `orders.${action}Means`)}</div>
+      <div>{t(action === 'approve' ? `orders.approveMeans.${meaningOf(proposal)}` : `orders.${action}Means`)}</div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { isProvision } from '../law/citation';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { plainName } from '../plain-text';
+import { rangeAnswers } from '../processes/questions/shares/range-answers';
 import { optionalReason, REASON_MAXIMUM, requiredReason } from '../reasons';
 import { orderAuthorities } from '../register/register-aspects';
 import { documentMediaTypeSchema } from './documents';
@@ -32,6 +33,8 @@ export const orderDocumentRules = { maximumMegabytes: 10, extensions: ['PDF', 'J
 /** Characters of a name or a number. */
 export const ORDER_NAME_MAXIMUM = 200;
 export const ORDER_NUMBER_MAXIMUM = 60;
+/** Ranges of shares in one order. */
+export const ORDER_RANGES_MAXIMUM = 50;
 
 const code = (value: ValidationCode): ValidationCode => value;
 const nameOf = (missing: ValidationCode) => requiredText(missing).max(ORDER_NAME_MAXIMUM, { error: code('TOO_LONG') });
@@ -71,9 +74,21 @@ const placed = {
   textEnglish: textOf('ORDER_TEXT_ENGLISH_REQUIRED'),
 };
 
+/** Shares of one holder that an order lies on; `holderId` is the part of the register. */
+const sharesAsked = z.object(
+  {
+    holderId: z.uuid({ error: code('ORDER_HOLDER_REQUIRED') }),
+    ranges: rangeAnswers(ORDER_RANGES_MAXIMUM).complete,
+  },
+  { error: code('ORDER_WHOLE_COMPANY') },
+);
+/** Left out: it freezes the company. */
+const sharesOrCompany = sharesAsked.nullish().transform((shares) => shares ?? null);
+
 /**
  * POST external/api/company-order; header Idempotency-Key. By an officer who decides, for a company of the own office.
- * Takes effect once a second person approves (workflow 6.5, FROZEN).
+ * Takes effect once a second person approves (workflow 6.5, FROZEN). With `shares` it lies on these alone, and the
+ * company files on.
  */
 export const placeOrderRequestSchema = z.discriminatedUnion(
   'orderedBy',
@@ -84,6 +99,7 @@ export const placeOrderRequestSchema = z.discriminatedUnion(
       courtNepali: nameOf('ORDER_COURT_NEPALI_REQUIRED'),
       courtEnglish: nameOf('ORDER_COURT_ENGLISH_REQUIRED'),
       caseNumber: numberOf('ORDER_CASE_NUMBER_REQUIRED'),
+      shares: sharesOrCompany,
     }),
     z.object({
       ...placed,
@@ -92,6 +108,30 @@ export const placeOrderRequestSchema = z.discriminatedUnion(
       lawSection: requiredText('ORDER_SECTION_REQUIRED')
         .transform((text) => toLatinDigits(text).replaceAll(/\s/g, '').toLowerCase())
         .refine(isProvision, { error: code('ORDER_SECTION_INVALID') }),
+      shares: sharesOrCompany,
+    }),
+    z.object({
+      ...placed,
+      orderedBy: z.literal('AUTHORITY'),
+      bodyNepali: nameOf('ORDER_BODY_NEPALI_REQUIRED'),
+      bodyEnglish: nameOf('ORDER_BODY_ENGLISH_REQUIRED'),
+      shares: sharesAsked,
+    }),
+    z.object({
+      ...placed,
+      orderedBy: z.literal('PLEDGE'),
+      /** Number, day and scan are those of the agreement. */
+      number: numberOf('PLEDGE_NUMBER_REQUIRED'),
+      issuedOn: dayOf('PLEDGE_DAY_REQUIRED'),
+      uploadId: z.uuid({ error: code('PLEDGE_DOCUMENT_REQUIRED') }),
+      textNepali: textOf('PLEDGE_TEXT_NEPALI_REQUIRED'),
+      textEnglish: textOf('PLEDGE_TEXT_ENGLISH_REQUIRED'),
+      pledgeeNepali: nameOf('PLEDGEE_NEPALI_REQUIRED'),
+      pledgeeEnglish: nameOf('PLEDGEE_ENGLISH_REQUIRED'),
+      /** Scans of the two consents, uploaded before. */
+      pledgorConsentId: z.uuid({ error: code('PLEDGOR_CONSENT_REQUIRED') }),
+      pledgeeConsentId: z.uuid({ error: code('PLEDGEE_CONSENT_REQUIRED') }),
+      shares: sharesAsked,
     }),
   ],
   { error: code('ORDER_AUTHORITY_REQUIRED') },
@@ -128,8 +168,21 @@ export const orderFactsSchema = z.object({
   endsOn: daySchema.nullable(),
   textNepali: z.string(),
   textEnglish: z.string(),
+  /** Another authority that ordered it, or the pledgee. */
+  party: bilingualNameSchema.nullable().default(null),
+  /** The shares it lies on, with the numbers that the order names, and who held them then; null: the company. */
+  shares: bilingualNameSchema
+    .extend({ holderId: idSchema, ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })
+    .nullable()
+    .default(null),
 });
 export type OrderFacts = z.infer<typeof orderFactsSchema>;
+
+/** The scans of the two consents to a pledge. */
+const consentsSchema = z
+  .object({ pledgor: orderDocumentSchema, pledgee: orderDocumentSchema })
+  .nullable()
+  .default(null);
 
 export const companyOrderSchema = orderFactsSchema.extend({
   id: idSchema,
@@ -137,6 +190,9 @@ export const companyOrderSchema = orderFactsSchema.extend({
   state: orderStates.schema,
   placedAt: instantSchema,
   document: orderDocumentSchema.nullable(),
+  consents: consentsSchema,
+  /** The shares it lies on by their present numbers, or by those they had when it ended (`kittaText`). */
+  kitta: z.string().nullable().default(null),
   /** How it was lifted; null: it stands, or ended by itself. */
   lifting: z
     .object({
@@ -182,6 +238,7 @@ export const orderProposalSchema = proposalSchema.extend({
   /** The order by which it is lifted; null: it is placed. */
   lifting: z.object({ number: z.string(), issuedOn: daySchema }).nullable(),
   document: orderDocumentSchema,
+  consents: consentsSchema,
 });
 export type OrderProposal = z.infer<typeof orderProposalSchema>;
 

@@ -26,6 +26,13 @@ const standingOrderSchema = z.object({
 });
 export type StandingOrder = z.infer<typeof standingOrderSchema>;
 
+/** The name is that of the court, the authority, the pledgee or the registrar. */
+const orderOnSharesSchema = publicParts.ORDER.omit({ kitta: true }).extend({
+  id: idSchema,
+  /** The numbers that the shares had on that day. */
+  ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+});
+
 /** GET external/api/company/{id}/record: public. What everybody may know of a company, as of any day. */
 export const companyRecordSchema = z.object({
   id: idSchema,
@@ -52,6 +59,8 @@ export const companyRecordSchema = z.object({
   auditors: z.array(publicParts.AUDITOR.extend({ id: idSchema })).optional(),
   /** Orders that held on that day: the company was frozen. Not told by a gateway of before. */
   orders: z.array(standingOrderSchema).optional(),
+  /** Orders and pledges that lay on shares on that day. Not told by a gateway of before. */
+  ordersOnShares: z.array(orderOnSharesSchema).optional(),
   formerNames: z.array(bilingualNameSchema.extend({ changedOn: daySchema.nullable() })),
 });
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;
@@ -209,6 +218,8 @@ export const shareholderListSchema = z.object({
       }),
     )
     .optional(),
+  /** What lies on these shares that day. Not told by a gateway of before. */
+  orders: z.array(orderOnSharesSchema).optional(),
 });
 export type ShareholderList = z.infer<typeof shareholderListSchema>;
 /** Null: the register knows of no shares on that day. */

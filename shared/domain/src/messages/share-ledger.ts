@@ -100,6 +100,10 @@ export const shareLedgerMessages = {
   },
   SHARES_HEIRS_REQUIRED: { ne: 'कम्तीमा एक जना हकवाला राख्नुहोस्।', en: 'At least one heir is required' },
   SHARES_HEIR_WITHOUT_SHARE: { ne: 'यस हकवालाको भागमा एउटै शेयर पर्दैन।', en: 'Not even one share falls to this heir' },
+  SHARES_UNDER_ORDER: {
+    ne: 'कित्ता {{from}} देखि {{to}} सम्मका शेयर आदेश वा धितोबाट रोक्का छन्। फुकुवा भएपछि मात्र यो काम गर्न मिल्छ।',
+    en: 'The shares from {{from}} to {{to}} are under an order or a pledge. This can be done once it is lifted',
+  },
   SHARES_CHANGED_SINCE: {
     ne: 'यसपछि कम्पनीका शेयर फेरिइसकेका छन्। शेयरको अहिलेको विवरण हेरेर फेरि गर्नुहोस्।',
     en: 'The company’s shares have changed since. Look at them as they are now and do it again',

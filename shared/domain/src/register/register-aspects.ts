@@ -24,13 +24,15 @@ const REGISTER_ASPECTS = [
   ['DISCLOSURE', 'सञ्चालकले दिएको जानकारी', 'Director’s disclosure'],
   ['DOCUMENT', 'कागजात', 'Document'],
   ['NOTE', 'टिपोट', 'Note'],
-  ['ORDER', 'रोक्का आदेश', 'Order that freezes the company'],
+  ['ORDER', 'रोक्का आदेश वा शेयर धितो', 'Order or pledge of shares'],
 ] as const;
 
-/** Who may order that a company is frozen. */
+/** Who may order that a company is frozen, or shares of one holder; a pledge lies on shares by both consents. */
 export const orderAuthorities = enumeration([
   ['COURT', 'अदालत', 'Court'],
   ['REGISTRAR', 'रजिष्ट्रार', 'Registrar'],
+  ['AUTHORITY', 'अन्य अधिकारप्राप्त निकाय', 'Another authority'],
+  ['PLEDGE', 'शेयर धितो', 'Pledge of shares'],
 ]);
 
 /**
@@ -108,7 +110,10 @@ export const publicParts = {
   /** Section 92, of the director whose id it bears; the office keeps them apart from what everybody may read. */
   DISCLOSURE: z.object({}),
   NOTE: z.object({}),
-  /** The name is that of the court or of the registrar's office. What it says and its scan are not public. */
+  /**
+   * The name is that of the court, the authority, the pledgee or the registrar. What it says and its scan are not
+   * public.
+   */
   ORDER: bilingualNameSchema.extend({
     orderedBy: orderAuthorities.schema,
     orderNumber: z.string(),
@@ -116,6 +121,8 @@ export const publicParts = {
     lawSection: z.string().nullable(),
     orderedOn: daySchema,
     endsOn: daySchema.nullable(),
+    /** The shares it lies on, by their present numbers (`kittaText`); null: it freezes the company. */
+    kitta: z.string().nullable().default(null),
   }),
   /** `amendment`: which amendment since the registration it is; left out where none is counted. */
   DOCUMENT: z.object({
@@ -163,4 +170,5 @@ export const registerFields = enumeration([
   ['lawSection', 'कम्पनी ऐनको दफा', 'Section of the Companies Act'],
   ['orderedOn', 'आदेश मिति', 'Date of the order'],
   ['endsOn', 'लागू रहने अन्तिम दिन', 'Last day in force'],
+  ['kitta', 'कित्ता नम्बर', 'Share numbers'],
 ]);

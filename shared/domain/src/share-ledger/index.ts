@@ -2,10 +2,12 @@
 export * from './allot';
 export * from './assign';
 export * from './cancel';
+export { encumberedAfter } from './encumbered';
 export * from './finding';
 export * from './forfeit';
 export * from './holdings';
 export * from './inherit';
+export * from './kitta-text';
 export {
   posted,
   shareChangeKinds,
@@ -21,6 +23,7 @@ export * from './range-outcomes';
 export * from './renumber';
 export * from './reserve';
 export * from './share-table';
+export { statedProblems } from './stated-ranges';
 export * from './steps';
 export * from './swap';
 export * from './transfer';

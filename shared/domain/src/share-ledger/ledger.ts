@@ -2,12 +2,14 @@ import { enumeration, type KeyOf } from '../enumerations/enumeration';
 import type { Paisa } from '../money';
 import type { ShareFinding } from './finding';
 import { holdingsOf } from './holdings';
-import { faultOf, inOrder, tableText, type ShareRange, type ShareTable } from './share-table';
+import { faultOf, inOrder, tableText, type KittaRange, type ShareRange, type ShareTable } from './share-table';
 
 /** The shares of a company and the face value of each. */
 export interface ShareLedger {
   readonly table: ShareTable;
   readonly ratePerShare: Paisa;
+  /** Shares under an order or a pledge; left out: there are none. */
+  readonly encumbered?: readonly KittaRange[];
 }
 
 /** One step of the table: ranges that end and ranges that begin, each in their order. All others stand as they were. */

@@ -1,3 +1,4 @@
+import { numbersAfter } from './encumbered';
 import { posted, type ShareChange } from './ledger';
 import {
   inOrder,
@@ -40,14 +41,13 @@ export function outcomesOfRanges(before: ShareTable, changes: readonly ShareChan
 export const staysAsItWas = ({ before, after }: RangeOutcome): boolean =>
   before.length === after.length && before.every((range, at) => isSame(range, after[at]));
 
-/** The value of all shares stays with a renumbering: numbers follow the face value. Null: they do not exactly. */
+/** Null: not all of them have whole numbers afterwards. */
 function renumbered(followed: readonly Followed[], rate: ShareChange['ratePerShare']): Followed[] | null {
-  if (rate.before === rate.after) return [...followed];
-  const moved = followed.map(({ before, now }) => ({
-    before,
-    now: { from: ((now.from - 1) * rate.before) / rate.after + 1, to: (now.to * rate.before) / rate.after },
-  }));
-  return moved.every(({ now }) => Number.isSafeInteger(now.from) && Number.isSafeInteger(now.to)) ? moved : null;
+  const moved = followed.flatMap(({ before, now }) => {
+    const next = numbersAfter(now, rate);
+    return next === null ? [] : [{ before, now: next }];
+  });
+  return moved.length === followed.length ? moved : null;
 }
 
 /** Shares that were renumbered lie where they are looked for. */

@@ -1,8 +1,16 @@
 import type { ShareType } from '../enumerations/shares';
 import type { Paisa } from '../money';
 import type { AllottedFraction } from './allot';
+import { encumberedAfter } from './encumbered';
 import type { ShareFinding } from './finding';
-import { changeBy, changeTo, type ShareChange, type ShareLedger, type ShareOutcome } from './ledger';
+import {
+  changeBy,
+  changeTo,
+  type RefusedShares,
+  type ShareChange,
+  type ShareLedger,
+  type ShareOutcome,
+} from './ledger';
 import type { ShareFraction } from './renumber';
 import { holder, inOrder, openTable, type Allotment, type ShareOwner, type ShareTable } from './share-table';
 
@@ -38,21 +46,34 @@ export type StepsOutcome<Place> =
     }
   | { readonly ok: false; readonly findings: readonly { readonly place: Place; readonly finding: ShareFinding }[] };
 
-/** Runs the steps one after the other over one ledger; the ledger that was given stays as it is. */
+/**
+ * Runs the steps one after the other over one ledger; the ledger that was given stays as it is. A step that would move
+ * shares under an order is refused.
+ */
 export function inSteps<Place>(ledger: ShareLedger, steps: readonly ShareStep<Place>[]): StepsOutcome<Place> {
   const changes: ShareChange[] = [];
   const fractions: FractionOfOwner[] = [];
   let reached = ledger;
   for (const { run, placeOf } of steps) {
     const outcome = run(reached);
-    if (!outcome.ok)
-      return { ok: false, findings: outcome.findings.map((finding) => ({ place: placeOf(finding), finding })) };
+    if (!outcome.ok) return refusedAt(outcome, placeOf);
+    const { encumbered = [], table } = reached;
+    const following = encumberedAfter(encumbered, table, outcome.change);
+    if (!following.ok) return refusedAt(following, placeOf);
     changes.push(outcome.change);
     fractions.push(...(outcome.fractions ?? []).map(ofOwner));
-    reached = outcome.ledger;
+    reached = encumbered.length === 0 ? outcome.ledger : { ...outcome.ledger, encumbered: following.ranges };
   }
   return { ok: true, changes, ledger: reached, fractions };
 }
+
+const refusedAt = <Place>(
+  { findings }: RefusedShares,
+  placeOf: ShareStep<Place>['placeOf'],
+): StepsOutcome<Place> & { readonly ok: false } => ({
+  ok: false,
+  findings: findings.map((finding) => ({ place: placeOf(finding), finding })),
+});
 
 /** In lowest terms: the operations count in parts of all shares together. */
 function ofOwner(fraction: ShareFraction | AllottedFraction): FractionOfOwner {

@@ -17,8 +17,8 @@ import { readOutstanding, type Outstanding } from '../../../money/outstanding';
 import { dayInNepal } from '../../../platform/clock';
 import { openProceedings, type OpenProceeding } from '../../../proceedings/read-proceedings';
 import { readTerm } from '../../../platform/terms';
-import { orderStandsOn } from '../../../register/standing-orders';
-import type { DB } from '../../../platform/database/schema.generated';
+import { orderFreezesOn } from '../../../register/standing-orders';
+import type { CompanyOrderTable, DB } from '../../../platform/database/schema.generated';
 
 /** An undecided filing of the company, or a decided one that a legal rule still refers to. */
 export interface CompanyFiling {
@@ -87,7 +87,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
     // of several orders the oldest that is still in force
     .leftJoin('company_order', (join) =>
-      join.onRef('company_order.company_id', '=', 'company.id').on(orderStandsOn(today)),
+      join.onRef('company_order.company_id', '=', 'company.id').on(orderFreezesOn(today)),
     )
     .innerJoin('office', 'office.id', 'company.office_id')
     .select([
@@ -211,7 +211,7 @@ function toFiling(row: Awaited<ReturnType<typeof readFilings>>[number]): Company
 }
 
 interface OrderColumns {
-  readonly kind: StandingOrder['kind'] | null;
+  readonly kind: CompanyOrderTable['kind'] | null;
   readonly order_number: string | null;
   readonly court_nepali: string | null;
   readonly court_english: string | null;
@@ -226,7 +226,7 @@ interface OrderColumns {
 }
 
 function orderOf(row: OrderColumns): StandingOrder | null {
-  if (row.kind === null || row.issued_on === null) return null;
+  if (row.issued_on === null || (row.kind !== 'COURT' && row.kind !== 'REGISTRAR')) return null;
   return {
     kind: row.kind,
     number: row.order_number,

@@ -1,6 +1,6 @@
 import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { BlockerCode } from '@registrar/domain/processes';
-import { ordersLink } from '../../../company-orders/notify-of-order';
+import { ordersLink } from '../../../register/standing-orders';
 
 const duesOf = (companyId: string): string => `/fine-calculation/due-payment?company=${encodeURIComponent(companyId)}`;
 

@@ -15,6 +15,7 @@ import { plainReason } from '../../facts/gate/law-reason';
 import { isAsRead, passedHoldings, readMerged, readPresent } from '../../facts/mergers/read-merged';
 import { mergerOfProceeding, openMergerBetween, openMergerOf, type MergerRow } from '../../facts/mergers/read-merger';
 import { takeBackName } from '../effects/former-name';
+import { requireFreeShares } from '../effects/mergers/free-shares';
 import { swapRange } from '../effects/mergers/found-of-merger';
 import { beginNewCompany, changesIntoNew } from '../effects/mergers/into-new';
 import { joiningMembers } from '../effects/mergers/joining-members';
@@ -50,6 +51,7 @@ export const companyMergeEffects: ProcessEffects = {
 
   async hold(context) {
     await requireAsRead(context);
+    await requireFreeShares(context);
     await holdNameAfter(context);
     if (isIntoNew(frameOf(context.application))) await refuseUnknownChoices(context, NEW_COMPANY.key);
   },
@@ -58,6 +60,7 @@ export const companyMergeEffects: ProcessEffects = {
 
   async changes(context) {
     await requireAsRead(context);
+    await requireFreeShares(context);
     const { unit, application } = context;
     const merged = mergedOf(application);
     const ownId = application.row.company_id ?? '';

@@ -7,7 +7,7 @@ import { isNewBuyer, TRANSFERS_KEY, transferOf } from '@registrar/domain/process
 import { frameOf } from '../../../applications/application';
 import { findHoldingCompanies } from '../../../register/founding/find-holding-companies';
 import { isClosed } from '../../../register/open-company';
-import { orderStandsOn } from '../../../register/standing-orders';
+import { orderFreezesOn } from '../../../register/standing-orders';
 import type { EffectContext } from './process-effects';
 
 interface Party {
@@ -29,7 +29,7 @@ export async function blockedHolders({ unit, application, language }: EffectCont
         selectFrom('company_order')
           .select('company_order.id')
           .whereRef('company_order.company_id', '=', 'company.id')
-          .where(orderStandsOn(frame.today)),
+          .where(orderFreezesOn(frame.today)),
       ).as('isFrozen'),
     )
     .where('id', 'in', [...new Set(parties.map(({ companyId }) => companyId))])

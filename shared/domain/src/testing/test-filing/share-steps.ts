@@ -27,7 +27,7 @@ const shareAnswers = answers({
 const KEY = 'SHARE_STEPS';
 /** A transfer, and then some of what the buyer has is put in reserve. */
 function shares(frame: FilingFrame): FiledShares | null {
-  const ledger = frame.company && shareLedgerOf(frame.company);
+  const ledger = frame.company && shareLedgerOf(frame.company, frame.today);
   const { sellerId, buyerId, sold, reserved } = shareAnswers.draft.safeParse(filedAnswers(frame, KEY)).data ?? {};
   if (!ledger || !sellerId || !buyerId) return null;
   const on = frame.today;

@@ -18,7 +18,7 @@ export function CapitalBeforeAfter({ definition, frame }: Props) {
   const { company } = frame;
   const part = company?.parts.find(({ aspect }) => aspect === 'CAPITAL');
   const before = publicParts.CAPITAL.safeParse(part?.data).data;
-  const ledger = company ? shareLedgerOf(company) : undefined;
+  const ledger = company ? shareLedgerOf(company, frame.today) : undefined;
   const filed = definition.register.shares?.(frame);
   if (!before || !ledger || filed?.ok === false) return null;
   const ledgerAfter = filed?.ledger ?? ledger;

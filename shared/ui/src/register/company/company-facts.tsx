@@ -6,6 +6,7 @@ import { Sheet } from '../../base/layout/sheet';
 import { useFormats } from '../../base/language/use-formats';
 import { DatePair } from '../../base/dates/date-pair';
 import { useCompanyWords } from './company-words';
+import { OrdersOnShares } from './orders-on-shares';
 import { StandingOrders } from './standing-orders';
 import styles from './company.module.css';
 
@@ -24,6 +25,11 @@ export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
   return (
     <>
       <StandingOrders record={record} />
+      {record.ordersOnShares?.length ? (
+        <Sheet>
+          <OrdersOnShares orders={record.ordersOnShares} heading="h2" />
+        </Sheet>
+      ) : null}
       <div className={styles['columns']}>
         <Sheet as="section" aria-labelledby="company-registration">
           <h2 id="company-registration" className={styles['heading']}>

@@ -6,6 +6,7 @@ import { localName } from '../../base/language/local-name';
 import { useFormats } from '../../base/language/use-formats';
 import { ShareRanges } from '../shares/share-ranges';
 import { useCompanyWords } from './company-words';
+import { OrdersOnShares, underOrder, useKittaText, type Orders } from './orders-on-shares';
 import styles from './company.module.css';
 
 type Ranges = ShareholderList['holders'][number]['ranges'];
@@ -15,8 +16,8 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
   const t = useCompanyWords();
   const language = useLanguage();
   const { number, digits, money } = useFormats();
-  const numbers = (ranges: Ranges) =>
-    ranges.map(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)).join(', ');
+  const numbers = useKittaText();
+  const orders = list.orders ?? [];
   // by type, as far as it is stated
   const written = (ranges: Ranges) =>
     [...new Set(ranges.map(({ shareType }) => shareType))].map((shareType) => (
@@ -53,7 +54,10 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
                 <td>{number(holder.shares)}</td>
                 <td>{digits((holder.hundredths / 100).toFixed(2))}%</td>
                 <td>{money(holder.paid)}</td>
-                <td>{written(holder.ranges)}</td>
+                <td>
+                  {written(holder.ranges)}
+                  <UnderOrder shares={holder.ranges} orders={orders} />
+                </td>
               </tr>
             ))}
             {list.buckets.map(({ bucket, shares, ranges }) => (
@@ -69,6 +73,7 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
           </tbody>
         </table>
       </div>
+      <OrdersOnShares orders={orders} />
       {list.table === undefined ? null : (
         <div className={styles['picture']}>
           <ShareRanges table={list.table.map(rangeOf)} nameOf={nameOf} />
@@ -82,6 +87,13 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
       </p>
     </>
   );
+}
+
+function UnderOrder({ shares, orders }: { readonly shares: Ranges; readonly orders: Orders }) {
+  const t = useCompanyWords();
+  const kitta = useKittaText();
+  const within = underOrder(shares, orders);
+  return within.length === 0 ? null : <div className={styles['soft']}>{t('underOrder', { kitta: kitta(within) })}</div>;
 }
 
 function rangeOf({ bucket, holderId, ...range }: NonNullable<ShareholderList['table']>[number]): ShareRange {

@@ -15,8 +15,8 @@ export const fractionSettlements = enumeration([
 ]);
 
 /** Undefined: the register does not know the shares of the company. */
-export const ledgerIn = ({ company }: FilingFrame): ShareLedger | undefined =>
-  company === null ? undefined : shareLedgerOf(company);
+export const ledgerIn = ({ company, today }: FilingFrame): ShareLedger | undefined =>
+  company === null ? undefined : shareLedgerOf(company, today);
 
 /** All shares by a ratio of old to new ones; what is wrong with it is said at `askedAt`. */
 export const renumbered = (
