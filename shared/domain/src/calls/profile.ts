@@ -25,7 +25,10 @@ export const profileCompanySchema = bilingualNameSchema.extend({
   emailVerified: z.boolean(),
   /** Address below the gateway base, with a version that changes with the picture; null: none yet. */
   logo: z.string().nullable(),
-  /** A representative speaks for the company; an intermediary acts by its mandate, an heir files the transfer after the death of a holder. */
+  /**
+   * A representative speaks for the company; an intermediary acts by its mandate, an heir files the transfer after the
+   * death of a holder.
+   */
   capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY', 'HEIR']),
   since: daySchema,
 });

@@ -47,7 +47,10 @@ async function giftToCompany() {
 
 const codesAt = async (id: string): Promise<readonly unknown[]> => {
   const { body } = await act(puja, await readDetail(puja, id), 'submit');
-  return z.array(fieldErrorSchema).parse(body.errors).map(({ path, code }) => [path.replace(/\.[\da-f-]{36}\./, '.'), code]);
+  return z
+    .array(fieldErrorSchema)
+    .parse(body.errors)
+    .map(({ path, code }) => [path.replace(/\.[\da-f-]{36}\./, '.'), code]);
 };
 
 test('a company that an order has frozen takes no shares until it is lifted', async () => {
