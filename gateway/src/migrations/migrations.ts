@@ -105,6 +105,7 @@ import { typesOfRanges } from './0213-types-of-ranges';
 import { shareCertificates } from './0230-share-certificates';
 import { holdingsOfCompanies } from './0244-holdings-of-companies';
 import { mergerCommittee } from './0248-merger-committee';
+import { taxVouchers } from './0251-tax-vouchers';
 import { mergers } from './0243-mergers';
 import { indexesOfOwn } from './0161-indexes-of-own';
 
@@ -219,4 +220,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0243-mergers': mergers,
   '0244-holdings-of-companies': holdingsOfCompanies,
   '0248-merger-committee': mergerCommittee,
+  '0251-tax-vouchers': taxVouchers,
 };
