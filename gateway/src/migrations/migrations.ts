@@ -106,6 +106,7 @@ import { shareCertificates } from './0230-share-certificates';
 import { holdingsOfCompanies } from './0244-holdings-of-companies';
 import { mergerCommittee } from './0248-merger-committee';
 import { ordersOnShares } from './0250-orders-on-shares';
+import { taxVouchers } from './0251-tax-vouchers';
 import { heirAdmissions } from './0252-heir-admissions';
 import { deceasedHoldersOfFilings } from './0253-deceased-holders-of-filings';
 import { mergers } from './0243-mergers';
@@ -223,6 +224,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0244-holdings-of-companies': holdingsOfCompanies,
   '0248-merger-committee': mergerCommittee,
   '0250-orders-on-shares': ordersOnShares,
+  '0251-tax-vouchers': taxVouchers,
   '0252-heir-admissions': heirAdmissions,
   '0253-deceased-holders-of-filings': deceasedHoldersOfFilings,
 };

@@ -8,7 +8,7 @@ import { comparedIdentification } from '../identification';
 import { shareholderDraft, type ShareholderDraft } from './shareholder-answers';
 
 /** Maximum in one filing; a public company with more promoters records the others after its registration. */
-export const SHAREHOLDERS_MAXIMUM = 2000;
+export const SHAREHOLDERS_MAXIMUM = 10_000;
 
 export interface Holder {
   readonly id: string;
