@@ -123,10 +123,10 @@ test('T23: a new filing changes the version of the remote that shows it, and of 
   edit('shared/domain/src/processes/tables/company-changes.ts', (text) =>
     text
       .replace(
-        'import type { ProcessDefinition }',
+        'import { definitionsOf }',
         "import { anotherChange } from '../filings/another-change/definition';\n$&",
       )
-      .replace('] as const satisfies', '  anotherChange,\n$&'),
+      .replace(/^\);/m, '  anotherChange,\n$&'),
   );
   add(
     'shared/domain/src/processes/filings/another-change/definition.ts',
