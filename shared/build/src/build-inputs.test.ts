@@ -122,10 +122,7 @@ test('T2: a new remote, with its rows in the lock file, changes no other version
 test('T23: a new filing changes the version of the remote that shows it, and of nobody else', () => {
   edit('shared/domain/src/processes/tables/company-changes.ts', (text) =>
     text
-      .replace(
-        'import { definitionsOf }',
-        "import { anotherChange } from '../filings/another-change/definition';\n$&",
-      )
+      .replace('import { definitionsOf }', "import { anotherChange } from '../filings/another-change/definition';\n$&")
       .replace(/^\);/m, '  anotherChange,\n$&'),
   );
   add(
