@@ -150,6 +150,33 @@ test('a joint venture takes somebody from abroad, and a non-resident Nepali coun
   expect(of('NRN')).toContain(' JOINT_VENTURE_NEEDS_FOREIGN');
 });
 
+test('whoever sits on the board as a shareholder is told of where the last share goes', () => {
+  const cautionsOf = (from: number, directorType: string) => {
+    const { company, ...frame } = frameOf({ transfers: [gift(BINA, kitta(from, 90), known(CHET))] });
+    const seat = {
+      aspect: 'DIRECTOR' as const,
+      subjectId: 'seat',
+      since: '2020-01-01',
+      applicationId: null,
+      data: {
+        nameEnglish: 'Bina',
+        nameNepali: 'बिना',
+        independent: false,
+        since: null,
+        until: null,
+        details: { holderItemId: BINA, directorType },
+      },
+    };
+    if (company === null) throw new Error('It is filed for a company');
+    return definition
+      .cautions({ ...frame, company: { ...company, parts: [...company.parts, seat] } })
+      .map(({ key }) => key);
+  };
+  expect(cautionsOf(61, 'PROMOTER')).toEqual(['SEAT_WITHOUT_SHARES_bina']);
+  expect(cautionsOf(62, 'PROMOTER')).toEqual([]);
+  expect(cautionsOf(61, 'OUTSIDE_SHAREHOLDER')).toEqual([]);
+});
+
 test('a private company has at most 101 holders, whoever sells to the next one', () => {
   const holders = Array.from({ length: 101 }, (_, at) => (at === 0 ? ASHA : `h${at}`));
   const table = holders.map((id, at) => ({ ...holder(id), from: 2 * at + 1, to: 2 * at + 2, paidPerShare: 0 }));

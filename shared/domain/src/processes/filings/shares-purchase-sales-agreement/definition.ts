@@ -32,16 +32,16 @@ import {
   TRANSFERS_KEY,
   workingsOfTransfers,
 } from '../../questions/shares/share-transfers';
+import { seatsWithoutShares } from '../../questions/shares/seats-without-shares';
 import { isSuccession, SPSA_DEATH } from '../../questions/shares/succession';
 import { SPSA_FORFEITURES, workingsOfForfeitures } from './forfeitures';
-import { filedShares, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
+import { filedShares, isByDeed, isForfeiture, isTransfer, SPSA_SETUP } from './setup';
 import { isSoldByHolder, ofAgreement } from '../../questions/shares/paper-of-agreement';
 import { SPSA_TRANSFERS } from './transfers';
 
 /** A gift and a loss have no voucher that could agree. */
 const hasTax = (frame: FilingFrame): boolean =>
   isTransfer(frame) && filedItems(frame, TRANSFERS_KEY).some((item) => isTaxed(item, frame));
-const hasDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
 
 /** Sections 42 to 46, 53 and 153: shares change hands, are inherited or forfeited, or are given anew. */
 export const sharesPurchaseSalesAgreement = {
@@ -132,7 +132,7 @@ export const sharesPurchaseSalesAgreement = {
         'DEED_AUTHENTICATED',
         'लिखत कानुन व्यवसायी वा नोटरीले प्रमाणित गरेको छ (कम्पनी निर्देशिका २०७२)',
         'The deed is authenticated by a lawyer or a notary (Company Directive 2072)',
-        hasDeed,
+        isByDeed,
       ),
       check(
         'CALLS_PAID',
@@ -190,6 +190,7 @@ export const sharesPurchaseSalesAgreement = {
     lateness,
   },
   parties: (frame) => (givesShares(frame) ? agreementParties(frame) : []),
+  cautions: (frame) => seatsWithoutShares(filedShares(frame), frame),
   workings: (frame) => [
     ...(givesShares(frame) ? workingsOfTransfers(frame) : []),
     ...(isForfeiture(frame) ? workingsOfForfeitures(frame) : []),

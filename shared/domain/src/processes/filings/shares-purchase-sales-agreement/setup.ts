@@ -55,6 +55,7 @@ const application = answers(applicationShape);
 const kindIn = ({ spsaType }: Answers): unknown => spsaType;
 export const isTransfer = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'TRANSFER';
 export const isForfeiture = (frame: Pick<FilingFrame, 'answers'>): boolean => kindOf(frame) === 'JAFAT';
+export const isByDeed = (frame: FilingFrame): boolean => isTransfer(frame) || isForfeiture(frame);
 
 /** Bonus shares are resolved by a special resolution, which their own section asks. */
 const isDecided: When = (data) => kindIn(data) !== 'BONUS';
