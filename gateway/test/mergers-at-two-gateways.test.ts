@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { agreementOn, gift } from '@registrar/domain/testing/share-agreement';
+import { dayInNepal } from '../src/platform/clock';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
 import type { Config } from '../src/platform/config/config';
 import { act, callerOf, type Caller } from './filings-kit';
 import { createServerDatabase, startTestGateway, type TestGateway } from './harness';
 import { HOLDERS, mergeAnswers } from './merged-pair-kit';
-import { confirmed, mergeDraft, mergedWith, mergerDeskAt, statusOf, type MergerDesk } from './mergers-kit';
+import {
+  confirmed,
+  mergeDraft,
+  mergedWith,
+  mergerDeskAt,
+  partOf,
+  statusOf,
+  verifiedFree,
+  type MergerDesk,
+} from './mergers-kit';
 import { verifiedChange } from './name-change-kit';
 import { readDetail, verifiedFiling } from './registration-kit';
+import { draftAgreement } from './share-agreement-kit';
 import { companyOfShares, tableOf } from './share-filings-kit';
 
 const { TEST_DATABASE_URL } = process.env;
@@ -59,24 +71,48 @@ check('one merger approved at both is approved once, and its shares are issued o
   await isIntact();
 });
 
-check(
-  'a merger and a filing of the partner approved at the same moment have one order, and nothing is half',
-  async () => {
-    const { gateway, puja, nisha, gita, rita, maya } = desk;
-    for (let round = 0; round < 3; round += 1) {
-      const own = await companyOfShares(gateway, puja);
-      const partner = await mergedWith(desk, HOLDERS);
-      const change = await verifiedChange({ applicant: nisha, operator: gita, revenue: rita }, partner);
-      await confirmed(desk, own, partner);
-      const merge = await verifiedMerge(own);
-      const [merged, changed] = await Promise.all([act(maya, merge, 'approve'), act(krishnaThere, change, 'approve')]);
-      // of a company that is merging no name is changed, whichever of the two is first
-      expect(merged.status).toBe(200);
-      expect([409, 423]).toContain(changed.status);
-      expect((await readDetail(nisha, change.id)).status).toBe('REJECTED');
-      expect(await statusOf(desk, partner)).toBe('DEREGISTERED_BY_MERGE');
-    }
-    await isIntact();
-  },
-  180_000,
-);
+/** Of the partner, verified before it decided to merge. */
+const FILED: readonly [string, (partner: string) => Promise<ApplicationDetail>][] = [
+  [
+    'a change of its name',
+    (partner) => verifiedChange({ applicant: desk.nisha, operator: desk.gita, revenue: desk.rita }, partner),
+  ],
+  [
+    'a transfer of its shares',
+    async (partner) => {
+      const setup = agreementOn(dayInNepal(desk.gateway.clock.now()), 'TRANSFER');
+      const known = { buyer: 'REGISTERED', buyerId: partOf('e') };
+      const draft = await draftAgreement(desk.nisha, partner, setup, {
+        SPSA_TRANSFERS: [gift(partOf('d'), [{ from: 1, to: 2 }], known)],
+      });
+      return verifiedFree(desk, desk.nisha, draft);
+    },
+  ],
+];
+
+for (const [name, file] of FILED)
+  check(
+    `a merger and ${name} of the partner approved at the same moment have one order, and nothing is half`,
+    async () => {
+      const { gateway, puja, nisha, maya } = desk;
+      for (let round = 0; round < 3; round += 1) {
+        const own = await companyOfShares(gateway, puja);
+        const partner = await mergedWith(desk, HOLDERS);
+        const change = await file(partner);
+        await confirmed(desk, own, partner);
+        const merge = await verifiedMerge(own);
+        const [merged, changed] = await Promise.all([
+          act(maya, merge, 'approve'),
+          act(krishnaThere, change, 'approve'),
+        ]);
+        // of a company that is merging neither is changed, whichever of the two is first
+        expect(merged.status).toBe(200);
+        expect([409, 423]).toContain(changed.status);
+        expect((await readDetail(nisha, change.id)).status).toBe('REJECTED');
+        expect(await statusOf(desk, partner)).toBe('DEREGISTERED_BY_MERGE');
+        expect((await tableOf(gateway, own)).filter((range) => range.includes(':101:'))).toHaveLength(1);
+      }
+      await isIntact();
+    },
+    180_000,
+  );
