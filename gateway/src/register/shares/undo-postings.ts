@@ -19,16 +19,21 @@ export async function postingsOf(db: Kysely<DB>, companyId: string, applicationI
   return rows.map(({ number }) => number);
 }
 
-/** Whether nothing was posted after the first of these. */
+/**
+ * Whether nothing that stands was posted after the first of these. What a later filing posted stands no more once its
+ * approval is revoked: its counter postings have given back the table that it found.
+ */
 export async function areLast(db: Kysely<DB>, companyId: string, postings: readonly number[]): Promise<boolean> {
   const [first] = postings;
   if (first === undefined) return true;
   const later = await db
     .selectFrom('share_posting')
-    .select('number')
-    .where('company_id', '=', companyId)
-    .where('number', '>=', first)
-    .where('number', 'not in', postings)
+    .leftJoin('application', 'application.id', 'share_posting.application_id')
+    .select('share_posting.number')
+    .where('share_posting.company_id', '=', companyId)
+    .where('share_posting.number', '>=', first)
+    .where('share_posting.number', 'not in', postings)
+    .where((where) => where.or([where('application.id', 'is', null), where('application.status', '<>', 'REJECTED')]))
     .limit(1)
     .executeTakeFirst();
   return later === undefined;

@@ -178,7 +178,7 @@ test('seller, buyer and witness sign in the portal; another range makes the sign
   });
 });
 
-test('forfeited shares go into reserve, and from there to somebody new', async () => {
+test('forfeited shares go into reserve, and from there to somebody new; undone is first the one, then the other', async () => {
   const companyId = await company();
   await db().updateTable('company').set({ registered_on: '2020-01-01' }).where('id', '=', companyId).execute();
   const forfeiture = {
@@ -191,13 +191,18 @@ test('forfeited shares go into reserve, and from there to somebody new', async (
   const jafat = await drafted(companyId, agreementOn(today(), 'JAFAT', { toReserve: true }), 'SPSA_FORFEITURES', [
     forfeiture,
   ]);
-  await approved(jafat);
+  const forfeited = await approved(jafat);
   expect((await tableOf(companyId)).slice(2)).toEqual(['RESERVE:-:81:90:0:PROMOTER', 'RESERVE:-:91:100:0:-']);
   const given = { ...gift('', [], newBuyer(752)), quantity: 12, shareType: 'PUBLIC', paidPerShare: RATE };
   const jageda = await drafted(companyId, agreementOn(today(), 'JAGEDA'), LIST, [given]);
   const { id } = await onlyItem(jageda);
-  await approved(jageda);
+  const allotted = await approved(jageda);
   expect((await tableOf(companyId, id)).slice(2)).toEqual(['HOLDER:new:81:92:10000:PUBLIC', 'RESERVE:-:93:100:0:-']);
+
+  expect((await act(krishna, forfeited, 'revoke', REVOKED)).status).toBe(409);
+  detailOf(await act(krishna, allotted, 'revoke', REVOKED));
+  detailOf(await act(krishna, await readDetail(krishna, forfeited.id), 'revoke', REVOKED));
+  expect(await tableOf(companyId)).toEqual(BEFORE);
 });
 
 test('a record that is late by the law is fined with the fee', async () => {
