@@ -59,7 +59,10 @@ async function handedIn(page: Page, definition: ProcessDefinition, id: string, g
   await stepIsOpen(page, definition, 'documents');
   const place = page.getByRole('main').getByRole('button', { name: common('upload.choose') });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, place.first())]);
+  // its name is there before the gateway has it, and a second paper at its place would take it away again
+  const kept = page.waitForResponse((answer) => answer.ok() && /\/document\/[\da-f-]{36}$/.test(answer.url()));
   await chooser.setFiles({ name: 'decision.png', mimeType: 'image/png', buffer: greyPicture(900, 1200) });
+  await kept;
   await expect(page.getByText('decision.png').first()).toBeVisible();
   await attachRequired(gateway, id);
   await page.reload();
