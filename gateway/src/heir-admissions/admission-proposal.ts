@@ -9,7 +9,6 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Proposal, ProposalKind } from '../proposals/proposal-kind';
 import { requireProposer } from '../proposals/two-person';
 import { readLastEntries } from '../register/entries/read-entries';
-import { heirMandateOf } from '../register/mandates/heir-mandate';
 import { holdCompany, isClosed } from '../register/open-company';
 import { representativesOf, speaksFor } from '../register/representation';
 import { admitHeir } from './admit-heir';
@@ -72,7 +71,15 @@ export async function accountProblems(
 ): Promise<ValidationCode | undefined> {
   const today = dayInNepal(now);
   if (await speaksFor(tx, accountId, companyId, today)) return 'HEIR_REPRESENTS_ALREADY';
-  return (await heirMandateOf(tx, accountId, companyId, today)) && 'HEIR_ADMITTED_ALREADY';
+  const other = await tx
+    .selectFrom('mandate')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['PENDING', 'ACCEPTED'])
+    .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
+    .executeTakeFirst();
+  return other && 'HEIR_ADMITTED_ALREADY';
 }
 
 /** A person who stands in the register as a shareholder of the company. */

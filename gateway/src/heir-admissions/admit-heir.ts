@@ -27,6 +27,16 @@ export async function admitHeir(
     .select(['email', 'username'])
     .where('id', '=', heirId)
     .executeTakeFirstOrThrow();
+  const email = (heir.email ?? heir.username ?? heirId).toLowerCase();
+  // one mandate is open for an address; one whose last day is over is closed by nobody else
+  await unit.tx
+    .updateTable('mandate')
+    .set({ state: 'ENDED', ended_at: unit.now })
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .where('state', 'in', ['PENDING', 'ACCEPTED'])
+    .where('until', '<', today)
+    .execute();
   const id = unit.newId();
   const until = addDays(today, heirFilingDays);
   await unit.tx
@@ -35,7 +45,7 @@ export async function admitHeir(
       id,
       company_id: companyId,
       account_id: heirId,
-      email: (heir.email ?? heir.username ?? heirId).toLowerCase(),
+      email,
       asked_by: 'OFFICE',
       state: 'ACCEPTED',
       processes: JSON.stringify(PROCESSES),

@@ -157,3 +157,13 @@ test('whoever is alive after all ends the admission', async () => {
     ).status,
   ).toBe(403);
 });
+
+test('an admission that nobody used in time can be given again', async () => {
+  const companyId = await companyOfShares(gateway, puja);
+  const again = { ...asked(companyId), username: 'sita.applicant' };
+  await admit([maya, krishna], again);
+  await db().updateTable('mandate').set({ until: '2026-01-01' }).where('company_id', '=', companyId).execute();
+  await admit([maya, krishna], again);
+  const states = await db().selectFrom('mandate').select('state').where('company_id', '=', companyId).execute();
+  expect(states.map(({ state }) => state).sort()).toEqual(['ACCEPTED', 'ENDED']);
+});

@@ -22,6 +22,8 @@ export async function listAdmissions(
   now: Date,
 ): Promise<HeirAdmissionPage> {
   const { items, total } = await listProposals(db, actor, heirAdmissionProposals, query, now);
+  const mayPropose = may(actor.role, 'PROPOSE_HEIR_ADMISSION');
+  if (items.length === 0) return { items: [], total, page: query.page, size: query.size, mayPropose };
   const contents = items.map(({ proposal }) => proposal.content);
   const companies = new Map(
     (
@@ -29,13 +31,17 @@ export async function listAdmissions(
         .selectFrom('company')
         .select(['id', 'name_english as nameEnglish', 'name_nepali as nameNepali'])
         .select('registration_number as registrationNumber')
-        .where('id', 'in', [...contents.map(({ companyId }) => companyId), actor.accountId])
+        .where(
+          'id',
+          'in',
+          contents.map(({ companyId }) => companyId),
+        )
         .execute()
     ).map((company) => [company.id, company]),
   );
   const people = await readPeople(
     db,
-    contents.flatMap(({ heirId, representativeId }) => [heirId, representativeId]).concat(actor.accountId),
+    contents.flatMap(({ heirId, representativeId }) => [heirId, representativeId]),
   );
   // nobody decides about a company that they represent
   const own = new Set((await companiesOf(db, actor.accountId, dayInNepal(now))).map(({ companyId }) => companyId));
@@ -51,7 +57,7 @@ export async function listAdmissions(
     total,
     page: query.page,
     size: query.size,
-    mayPropose: may(actor.role, 'PROPOSE_HEIR_ADMISSION'),
+    mayPropose,
   };
 }
 
