@@ -1,5 +1,6 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -75,7 +76,10 @@ export async function accountProblems(
     .selectFrom('mandate')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('account_id', '=', accountId)
+    // a company may have asked the address before it knew whose it is
+    .where(
+      sql<boolean>`(account_id = ${accountId} or lower(email) = (select lower(own.email) from account own where own.id = ${accountId}))`,
+    )
     .where('state', 'in', ['PENDING', 'ACCEPTED'])
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .executeTakeFirst();

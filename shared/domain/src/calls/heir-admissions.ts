@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bilingualNameSchema, idSchema, pageOf, pageQuerySchema } from '../envelope';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
+import { plainName } from '../plain-text';
 import { optionalReason, requiredReason } from '../reasons';
 import { proposalSchema } from './proposal';
 
@@ -16,7 +17,9 @@ export const proposeHeirAdmissionSchema = z.object({
   /** The shareholder who died, by the id of the part in the register. */
   holderId: requiredText('HOLDER_REQUIRED').max(60, { error: code('HOLDER_REQUIRED') }),
   /** Of the account that the heir opened. */
-  username: requiredText('USERNAME_REQUIRED').max(100, { error: code('HEIR_ACCOUNT_UNKNOWN') }),
+  username: requiredText('USERNAME_REQUIRED')
+    .overwrite(plainName)
+    .max(100, { error: code('HEIR_ACCOUNT_UNKNOWN') }),
   /** What was shown at the counter: death certificate, relation, identity. */
   remark: requiredReason(),
 });
