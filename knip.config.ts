@@ -21,11 +21,6 @@ const config: KnipConfig = {
     // a refund is stopped by nothing; certified copies will be the first requests about a company
     'gateway/src/filings/facts/gate/request-gate.ts': ['files'],
     'gateway/src/filings/facts/gate/blocker-tests.ts': ['exports'],
-    // closing a company will file the missing returns in the short form and settle what is owed (section 136ka)
-    'gateway/src/filings/facts/annual-report/closing/**': ['files'],
-    'gateway/src/money/fines/ask-settlement.ts': ['files'],
-    'gateway/src/filings/facts/annual-report/report-before.ts': ['exports'],
-    'gateway/src/money/propose-assessment.ts': ['exports'],
     'shared/domain/src/enumerations/deregistration.ts': ['exports'],
     // the public page of a notice will take claims and objections
     'gateway/src/proceedings/claims.ts': ['exports'],

@@ -7,7 +7,9 @@ import type { FilingScreen } from '@registrar/domain/processes/tables/filing-scr
 import { filingActions, filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import { z } from 'zod';
 import { clockActions } from '../gateway/src/filings/engine/act-by-clock';
+import { correctedActions } from '../gateway/src/filings/engine/corrected/corrected-filing';
 import { followingAction } from '../gateway/src/filings/engine/perform-action';
+import { judgedAction } from '../gateway/src/filings/use-cases/reports/judge-stop';
 import { offeredActions, type OfferedAction } from './offered-actions';
 import { frontEnds, screensByFrontEnd } from './screens-of-remotes';
 import { ownCalls, withoutScreen } from './without-screen';
@@ -38,7 +40,8 @@ const stated = ({ process, side, role, action }: OfferedAction): string =>
   `${process} ${side} ${isStaff(role === 'CLOCK' ? 'APPLICANT' : role) ? role : 'filer'} ${action}`;
 
 function isPerformed({ process, action, role, side }: OfferedAction, by: readonly FilingScreen[]): boolean {
-  if (side === 'CLOCK' || role === 'CLOCK') return [...clockActions, followingAction].some((known) => known === action);
+  if (side === 'CLOCK' || role === 'CLOCK')
+    return [...clockActions, ...correctedActions, followingAction, judgedAction].some((known) => known === action);
   // whoever works at the office has its page beside the own one
   const sides = isStaff(role) ? [side, 'OFFICE'] : [side];
   return by.some(

@@ -83,7 +83,7 @@ function situationOf(
       ),
       items: new Map(),
       places: new Map(),
-      records: { invoices: [], checks: [], reservation: null },
+      records: { invoices: [], checks: [], reservation: null, isStopped: false },
       companyType: null,
       company: null,
       named: [],

@@ -1,5 +1,5 @@
 import { companyProcesses } from '@registrar/domain/enumerations/process-groups';
-import type { NamedProcess } from '@registrar/domain/enumerations/processes';
+import { namedProcesses, type NamedProcess } from '@registrar/domain/enumerations/processes';
 import { filableProcesses } from '@registrar/domain/processes/tables/definitions';
 import { specifiedProcesses, type ProcessRules } from '@registrar/domain/processes/tables/specified-processes';
 
@@ -11,13 +11,17 @@ export interface UnwrittenProcess {
   readonly name: string;
 }
 
-/** Whatever a company files and nobody has written yet: who writes the example of a guide leaves its tests green. */
-export const unwrittenProcesses: readonly UnwrittenProcess[] = Object.values(companyProcesses)
-  .flat()
+/**
+ * Whatever a company files and nobody has written yet, and after it what the specification names besides: who writes
+ * the example of a guide leaves its tests green.
+ */
+export const unwrittenProcesses: readonly UnwrittenProcess[] = [
+  ...new Set([...Object.values(companyProcesses).flat(), ...namedProcesses]),
+]
   .filter((process) => !filableProcesses.some((filed) => filed === process))
   .flatMap((process) => {
     const rules = specifiedProcesses[process];
-    if (rules === undefined) return [];
+    if (rules === undefined || rules.ofCompany === false) return [];
     const folder = process.toLowerCase().replaceAll('_', '-');
     const name = folder.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     return [{ process, rules, folder, name }];

@@ -14,7 +14,7 @@ import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import type { Person } from '@registrar/testing/playwright';
 import { actOn } from './act-on';
 import { saveSection } from './filed-sections';
-import { callsOf, type GatewayCalls } from './gateway-calls';
+import { callsOf, type GatewayCalls, type PortalAddress } from './gateway-calls';
 import { freshName } from './names';
 import { greyPicture, onePagePdf } from './plain-files';
 import type { ProposedName } from './pages/name-pages';
@@ -31,8 +31,14 @@ export interface FiledRegistration {
   readonly name: ProposedName;
 }
 
-export async function act(person: Person, id: string, action: string, more: object = {}): Promise<void> {
-  const gateway = await callsOf(person);
+export async function act(
+  person: Person,
+  id: string,
+  action: string,
+  more: object = {},
+  at?: PortalAddress,
+): Promise<void> {
+  const gateway = await callsOf(person, at);
   const { version } = await readDetail(gateway, id);
   await actOn(gateway, { id, version }, action, more);
 }
@@ -162,8 +168,8 @@ export async function submittedRegistration(
 }
 
 /** The operator's word on every document that lies there. */
-export async function acceptDocuments(officer: Person, id: string): Promise<void> {
-  const gateway = await callsOf(officer);
+export async function acceptDocuments(officer: Person, id: string, at?: PortalAddress): Promise<void> {
+  const gateway = await callsOf(officer, at);
   const { places } = await gateway.get<FilingDocuments>(`${APPLICATION}/${id}/document`);
   await inTurns(places, async ({ document, status }) => {
     if (document && status !== 'APPROVED')
@@ -186,16 +192,16 @@ export async function askedToPay(person: Person, operator: Person = demo.operato
 }
 
 /** Pays over the counter what is asked for a filing and brings the voucher; answers its number. */
-export async function submitVoucher(person: Person, id: string): Promise<string> {
-  const { invoices } = await (await callsOf(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
+export async function submitVoucher(person: Person, id: string, at?: PortalAddress): Promise<string> {
+  const { invoices } = await (await callsOf(person, at)).get<Payable>(`${APPLICATION}/${id}/payable`);
   const invoice = invoices.find(({ status }) => status === 'PENDING');
   if (invoice === undefined) throw new Error('Nothing is to be paid');
-  return submitVoucherOf(person, invoice.id);
+  return submitVoucherOf(person, invoice.id, at);
 }
 
 /** The same for an invoice, whatever it asks for. */
-export async function submitVoucherOf(person: Person, invoiceId: string): Promise<string> {
-  const gateway = await callsOf(person);
+export async function submitVoucherOf(person: Person, invoiceId: string, at?: PortalAddress): Promise<string> {
+  const gateway = await callsOf(person, at);
   const { totalPaisa } = await gateway.get<Payment>(`/external/api/payment/${invoiceId}`);
   const uploadId = await uploaded(gateway, greyPicture(300, 200));
   const voucherNumber = `V-${randomInt(1e9)}`;
@@ -221,8 +227,8 @@ async function uploaded(gateway: GatewayCalls, content: Buffer): Promise<string>
 }
 
 /** The revenue officer's word on the voucher of this number. */
-export async function verifyVoucher(voucherNumber: string): Promise<void> {
-  const gateway = await callsOf(demo.revenueOfficer);
+export async function verifyVoucher(voucherNumber: string, at?: PortalAddress): Promise<void> {
+  const gateway = await callsOf(demo.revenueOfficer, at);
   const { items } = await gateway.get<VoucherPage>(`/external/api/payment-voucher?search=${voucherNumber}`);
   const voucher = items.find((item) => item.voucherNumber === voucherNumber);
   if (voucher === undefined) throw new Error('No voucher waits');
@@ -230,13 +236,18 @@ export async function verifyVoucher(voucherNumber: string): Promise<void> {
 }
 
 /** From handed in to the approver: claimed, its documents accepted, what it costs paid, verified by the operator. */
-export async function verifiedByCalls(applicant: Person, id: string, operator: Person = demo.operator): Promise<void> {
-  await act(operator, id, 'claim');
-  await acceptDocuments(operator, id);
-  await act(operator, id, 'assess');
-  const { invoices } = await (await callsOf(applicant)).get<Payable>(`${APPLICATION}/${id}/payable`);
+export async function verifiedByCalls(
+  applicant: Person,
+  id: string,
+  operator: Person = demo.operator,
+  at?: PortalAddress,
+): Promise<void> {
+  await act(operator, id, 'claim', {}, at);
+  await acceptDocuments(operator, id, at);
+  await act(operator, id, 'assess', {}, at);
+  const { invoices } = await (await callsOf(applicant, at)).get<Payable>(`${APPLICATION}/${id}/payable`);
   if (invoices.some(({ status }) => status === 'PENDING')) {
-    await verifyVoucher(await submitVoucher(applicant, id));
+    await verifyVoucher(await submitVoucher(applicant, id, at), at);
   }
-  await act(operator, id, 'verify');
+  await act(operator, id, 'verify', {}, at);
 }

@@ -8,6 +8,7 @@ import { directorLink } from './director-links';
 import { signingLink } from './signing-links';
 import { companyNote } from './company-notes';
 import { attachPaper } from './filing-papers';
+import { portal } from './portal';
 import { callsOf, type GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
 import { companyRepresentedBy } from './location-changes';
@@ -17,7 +18,9 @@ import { broughtToGateway } from './paid-by-card';
 import { approvedRefund, proposedRefund, refusedAfterPaying } from './paid-registrations';
 import { demo } from './people';
 import { begunRegistration } from './registered-companies';
+import { newestProceeding, representedCompany } from './closings';
 import { openCallOf } from './explanation-calls';
+import { runningNotice } from './pages/hand-in-page';
 
 interface Filing {
   readonly id: string;
@@ -65,6 +68,8 @@ export interface FiledReservations {
   readonly lateCompany: string;
   /** A call for explanation that its company has not answered in time. */
   readonly call: string;
+  /** Proceedings of the demonstration: creditors are called, a company may answer; and a notice that is running. */
+  readonly closing: { readonly creditors: string; readonly answering: string; readonly notice: string };
   /** An annual report: the draft of one company, and what another handed in. */
   readonly report: Readonly<Record<'draft' | 'submitted' | 'company', string>>;
   /** What a director opens by the link of a mail and has not signed yet. */
@@ -153,6 +158,11 @@ export async function fileReservations(): Promise<FiledReservations> {
     company: items[0]?.id ?? '',
     lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id,
     call: await openCallOf(demo.calledRepresentative),
+    closing: {
+      creditors: await proceedingOf('110003'),
+      answering: await proceedingOf('110005'),
+      notice: await runningNotice('110003', portal),
+    },
     directorLink: await directorLink(demo.newRepresentative),
     signingLink: await signingLink(demo.applicant),
     report: {
@@ -181,4 +191,9 @@ export async function fileReservations(): Promise<FiledReservations> {
       submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id,
     },
   };
+}
+
+async function proceedingOf(regNo: string): Promise<string> {
+  const { id } = await representedCompany(demo.closingRepresentative, regNo, portal);
+  return newestProceeding(demo.closingRepresentative, id, portal);
 }

@@ -6,6 +6,7 @@ interface Answer<T> {
   readonly success: boolean;
   readonly status: number;
   readonly message: string;
+  readonly errors?: readonly unknown[];
   readonly data: T;
 }
 
@@ -89,7 +90,10 @@ export class GatewayCalls {
       response = await ask();
     }
     const answer: Answer<T> = await response.json();
-    if (!answer.success) throw new Error(`${response.url} answered ${answer.status}: ${answer.message}`);
+    if (!answer.success)
+      throw new Error(
+        `${response.url} answered ${answer.status}: ${answer.message} ${JSON.stringify(answer.errors ?? [])}`,
+      );
     return answer.data;
   }
 

@@ -24,7 +24,11 @@ export async function companyRepresentedBy(person: Person): Promise<OwnCompany> 
  * A draft of a move of the registered office to this street, with all its papers; the draft that is open already is
  * gone.
  */
-export async function locationDraft(person: Person, street: string): Promise<ApplicationDetail> {
+export async function locationDraft(
+  person: Person,
+  street: string,
+  decidedOn = '2026-11-01',
+): Promise<ApplicationDetail> {
   const gateway = await callsOf(person);
   const { id: companyId } = await companyRepresentedBy(person);
   const { items } = await gateway.get<{ readonly items: readonly ApplicationDetail[] }>(
@@ -39,7 +43,7 @@ export async function locationDraft(person: Person, street: string): Promise<App
     scope: 'REGISTERED_OFFICE',
     decision: {
       decidedBy: 'BOARD',
-      decidedOn: '2026-11-01',
+      decidedOn,
       text: 'The board resolved to move the registered office.',
     },
   });

@@ -15,6 +15,7 @@ const demonstration = {
   /** Speaks for the parent company of the demonstration’s group. */
   parentRepresentative: { username: 'laxmi.parent', password: DEMO_PASSWORD },
   /** Of a company that has a call for explanation past due. */
+  liquidator: { username: 'kamal.liquidator', password: DEMO_PASSWORD },
   calledRepresentative: { username: 'tara.representative', password: DEMO_PASSWORD },
   /** Of a company whose initial return is overdue. */
   newRepresentative: { username: 'milan.representative', password: DEMO_PASSWORD },
@@ -29,9 +30,14 @@ const demonstration = {
   /** Of a company without business that has one fiscal year to report. */
   dormantRepresentative: { username: 'asmita.representative', password: DEMO_PASSWORD },
   /** Of a company that reports years of which nothing is filed; nobody else files or pays for it. */
+  discountedRepresentative: { username: 'dhan.representative', password: DEMO_PASSWORD },
   reportingRepresentative: { username: 'keshav.representative', password: DEMO_PASSWORD },
   /** Of a public company of eleven directors that has one fiscal year to report. */
   publicRepresentative: { username: 'bhawana.representative', password: DEMO_PASSWORD },
+  /** Speaks for a company that may ask for liquidation, and for a foreign branch that may ask to leave. */
+  leavingRepresentative: { username: 'sabin.representative', password: DEMO_PASSWORD },
+  /** Speaks for companies that are being closed, one in each phase. */
+  closingRepresentative: { username: 'indira.representative', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
   /** Has come over from the older system; the company waits for the office. */
   migrated: { username: 'madan.migrated', password: DEMO_PASSWORD },
@@ -43,6 +49,8 @@ const demonstration = {
   committeeMember: { username: 'shanti.committee', password: DEMO_PASSWORD },
   otherCommitteeMember: { username: 'gopal.committee', password: DEMO_PASSWORD },
   administrator: { username: 'kamala.admin', password: DEMO_PASSWORD },
+  /** A bank that the office has admitted to ask for documents. */
+  institution: { username: 'himal.bank', password: DEMO_PASSWORD },
   auditor: { username: 'auditor.demo', password: DEMO_PASSWORD },
   systemAdministrator: { username: 'sysadmin.demo', password: DEMO_PASSWORD },
 } satisfies Record<string, Person>;

@@ -14,7 +14,7 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /** Where a portal of a journey's own is found: one whose clock may be moved without anybody else growing old. */
-interface OwnPortal {
+export interface OwnPortal {
   readonly port: number;
   readonly origin: string;
   readonly gateway: string;
@@ -31,6 +31,13 @@ export const secondPortal = beside(40);
 export const strangePortal = beside(70);
 /** Here a reserved name costs something. */
 export const feePortal = beside(50);
+/** Here companies are removed under section 136ka, and a notice comes to its end. */
+export const discountedPortal = beside(100);
+
+/** Here companies are closed, one journey each. */
+export const liquidationPortal = beside(60);
+export const forcedPortal = beside(80);
+export const branchPortal = beside(90);
 
 /**
  * The same builds, its own data, its own clock. The clock can be moved only in the embedded default, with the internal

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from '@registrar/testing/playwright';
-import { GatewayCalls, type SessionTokens } from './gateway-calls';
+import { GatewayCalls, type PortalAddress, type SessionTokens } from './gateway-calls';
 import { portal } from './portal';
 import type { Language } from './texts';
 
@@ -51,8 +51,12 @@ export async function startIn(context: BrowserContext, language: Language): Prom
  * This tab belongs to somebody who has just signed in, over the gateway: for journeys that are about what comes after.
  * It shows at the next page that is opened. The form itself is filled in where signing in is what is tried.
  */
-export async function signIn(page: Page, { username, password }: Person): Promise<void> {
-  const session = await new GatewayCalls().openSession(username, password);
+export async function signIn(
+  page: Page,
+  { username, password }: Person,
+  portalOf: PortalAddress = portal,
+): Promise<void> {
+  const session = await new GatewayCalls(portalOf).openSession(username, password);
   await page.addInitScript(
     ({ value, given, at }) => {
       // A frame of a document has no storage of its own. Noted where an ended session does not clear it: it must not
@@ -61,6 +65,6 @@ export async function signIn(page: Page, { username, password }: Person): Promis
       localStorage.setItem(given, 'yes');
       sessionStorage.setItem('session', value);
     },
-    { value: JSON.stringify(session), given: `session-given-${randomUUID()}`, at: portal.origin },
+    { value: JSON.stringify(session), given: `session-given-${randomUUID()}`, at: portalOf.origin },
   );
 }

@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
-import { declaredPatterns, portalPages } from './portal-pages';
+import { ANSWERED_WITH_404, declaredPatterns, portalPages } from './portal-pages';
 import { settled } from '../settled';
 import { inBothLanguages, visit } from './visit';
 import { test } from './visitors';
@@ -9,13 +9,6 @@ import { test } from './visitors';
 // of the core, its other states and readers are not. The console stays clean, as on every page of every suite. The
 // pages of one reader follow each other in one tab; readers stand side by side.
 test.describe.configure({ mode: 'parallel' });
-// The invitation is looked at as who opens an old link finds it, the payment as who asks for one that is not theirs;
-// the browser notes the refusals.
-test.use({
-  allowedConsole:
-    /404 .*\/((representative-(invitation|objection)|director-disclosure|filing-signature)\/a-link-from-a-mail|(payment|application)\/0{8}-)/,
-});
-
 const WIDE = { width: 1280, height: 720 };
 const NARROWER = [
   { width: 375, height: 740 },
@@ -52,7 +45,7 @@ const firstOfPattern = new Set(
 for (const reader of new Set(portalPages.map((page) => page.reader))) {
   test.describe(`as ${reader}`, () => {
     test.describe.configure({ mode: 'default' });
-    test.use({ reader });
+    test.use({ reader, allowedConsole: ANSWERED_WITH_404 });
     for (const [index, listed] of portalPages.filter((page) => page.reader === reader).entries()) {
       const { pattern } = listed;
       const tag = [...(firstOfPattern.has(listed) ? ['@core'] : []), '@demo-data'];

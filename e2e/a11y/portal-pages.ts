@@ -74,6 +74,19 @@ const publicSteps: readonly string[] = [
 ];
 const branchSteps: readonly string[] = ['general-info', 'capital-structure'];
 
+/** Ids that nobody has: the page says so, and the browser tells its console of the answer. */
+const NO_NOTICE = '0190a000-0000-7000-8000-0000000000e1';
+const NOBODYS = '0190a000-0000-7000-8000-0000000f0009';
+/**
+ * What the browser notes when a page is looked at as who opens an old link finds it, or asks for what is not theirs.
+ */
+export const ANSWERED_WITH_404 = new RegExp(
+  `404 .*(${NO_NOTICE}|${NOBODYS}|/a-link-from-a-mail|/(payment|application)/0{8}-)`,
+);
+
+const FOREIGN = 'DE_REGISTRATION_OF_FOREIGN_TYPE';
+const FORM = '/de-registration/:phaseKey/:processKey/:deRegistrationProcessId';
+
 /** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
 const listedPages: readonly PortalPage[] = [
   at('/dashboard', 'applicant'),
@@ -122,6 +135,14 @@ const listedPages: readonly PortalPage[] = [
   at('/representatives', 'representative'),
   at('/mandates', 'intermediary'),
   at('/representative-objection/:reference', 'public', () => '/representative-objection/a-link-from-a-mail'),
+  at('/open-grievance', 'public'),
+  at('/open-grievance/:token', 'public', () => '/open-grievance/a-link-from-a-mail'),
+  at('/copy-delivery/:token', 'public', () => '/copy-delivery/a-link-from-a-mail'),
+  at('/grievance', 'representative'),
+  at('/grievance', 'approver'),
+  at('/grievance/new', 'representative'),
+  // the demonstration has none: what its page looks like, conformance looks at
+  at('/grievance/:id', 'representative', () => `/grievance/${NO_NOTICE}`),
   at('/director-disclosure/:token', 'public', () => '/director-disclosure/a-link-from-a-mail'),
   at('/director-disclosure/:token', 'public', ({ directorLink }) => directorLink),
   at('/filing-signature/:token', 'public', () => '/filing-signature/a-link-from-a-mail'),
@@ -260,6 +281,7 @@ const listedPages: readonly PortalPage[] = [
     ({ submittedRegistration }) => `/company-registration/submitted?application=${submittedRegistration}`,
   ),
   at('/signed-documents', 'applicant'),
+  at('/paper-signing', 'approver'),
   at('/rejected-documents', 'applicant'),
   at('/migrated-documents', 'migrated'),
   at('/migrated-documents', 'operator'),
@@ -283,6 +305,7 @@ const listedPages: readonly PortalPage[] = [
   at('/payment/:paymentApplicationId', 'applicant', ({ card }) => `/payment/${card.paid.invoiceId}`),
   at('/payment/:paymentApplicationId', 'applicant', ({ card }) => `/payment/${card.begun.invoiceId}`),
   at('/payment/status/:paymentStatus', 'public', () => '/payment/status/failed'),
+  at('/copy-order/:token', 'public', () => '/copy-order/a-link-from-a-mail'),
   at(
     '/payment/status/:paymentStatus',
     'public',
@@ -341,7 +364,18 @@ const listedPages: readonly PortalPage[] = [
   at('/revenue', 'auditor'),
   at('/company-registration-approval/type-change', 'operator'),
   at('/font-download', 'public'),
+  at('/eServices', 'public'),
+  at('/eServices', 'applicant', () => '/eServices?number=100002'),
+  at('/request-document-eServices', 'public', () => '/request-document-eServices?number=100002'),
+  at('/eservice-verify-email', 'public'),
+  at('/eservice-verify-email', 'public', () => `/eservice-verify-email?application=${inUrl('NR-2083/84-KTM-000001')}`),
   at('/verify-document', 'public'),
+  at('/gazette', 'public'),
+  at('/standardize-document', 'public'),
+  at('/standardize-document', 'representative', () => '/standardize-document?process=LOCATION_CHANGE'),
+  at('/open-data', 'public'),
+  at('/open-data', 'applicant'),
+  at('/followed-companies', 'applicant'),
   at('/verify-document', 'public', () => '/verify-document?code=2222-2222-2222'),
   at('/post-amendment/company', 'intermediary'),
   at(
@@ -362,9 +396,23 @@ const listedPages: readonly PortalPage[] = [
     ({ lateCompany }) => `/post-amendment/company/${lateCompany}/access-log`,
   ),
   at('/post-amendment/company/:companyId', 'operator', ({ lateCompany }) => `/post-amendment/company/${lateCompany}`),
+  at(
+    '/post-amendment/company/:companyId/lock',
+    'lateRepresentative',
+    ({ lateCompany }) => `/post-amendment/company/${lateCompany}/lock`,
+  ),
+  at('/post-amendment/stopped-filings', 'operator'),
+  at('/post-amendment/locked-companies', 'operator'),
   at('/post-amendment/add-new', 'representative'),
   at('/post-amendment/add-new', 'lateRepresentative'),
   at('/post-amendment/activity/CAPITAL_UPDATE', 'representative'),
+  at('/error-correction/list', 'lateRepresentative'),
+  at('/error-correction/request', 'lateRepresentative'),
+  at(
+    '/error-correction/request/:editId',
+    'lateRepresentative',
+    ({ note }) => `/error-correction/request/${note.draft}`,
+  ),
   at('/post-amendment/list/:status', 'renamingRepresentative', () => '/post-amendment/list/all'),
   at(
     '/post-amendment/application/:processId',
@@ -412,15 +460,68 @@ const listedPages: readonly PortalPage[] = [
     'lateRepresentative',
     ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/spsa-setup/transfer-share/1/nominee`,
   ),
+  at('/additional-requested-documents', 'representative'),
+  // the demonstration has no request: what its page looks like, conformance looks at
+  at(
+    '/additional-requested-documents/:viewData',
+    'representative',
+    () => `/additional-requested-documents/${NO_NOTICE}`,
+  ),
+  at('/request-documents-mail/list', 'representative'),
+  at('/request-documents-mail/list', 'representative', () => '/request-documents-mail/list?show=asked'),
+  at('/request-documents-mail/form', 'representative'),
+  at('/post-amendment/document-reuploads', 'approver'),
+  at('/post-amendment/document-reuploads/new', 'approver'),
+  at('/post-amendment/document-reuploads/:id', 'approver', () => `/post-amendment/document-reuploads/${NO_NOTICE}`),
   at('/post-amendment/explanation-calls', 'approver'),
   at('/post-amendment/explanation-calls/new', 'approver'),
   at('/post-amendment/explanation-calls/:id', 'approver', ({ call }) => `/post-amendment/explanation-calls/${call}`),
   at('/de-registration-approval', 'approver'),
+  at('/de-registration-approval/calendar', 'approver'),
+  at('/de-registration-approval/forced-openings', 'approver'),
+  at('/de-registration-approval/forced-openings/candidates', 'approver'),
+  at('/de-registration-approval/liquidators', 'approver'),
+  at('/de-registration/liquidator', 'liquidator'),
+  at('/de-registration/liquidator/:id', 'liquidator', () => `/de-registration/liquidator/${NO_NOTICE}`),
+  at('/de-registration/liquidator-admission', 'applicant'),
+  at('/de-registration-approval/restorations', 'approver'),
+  at('/de-registration-approval/restorations/candidates', 'approver'),
+  at('/de-registration-approval/forced-openings/batches', 'approver'),
+  // the demonstration has no batch: what its page looks like, conformance looks at
+  at(
+    '/de-registration-approval/forced-openings/batches/:id',
+    'approver',
+    () => `/de-registration-approval/forced-openings/batches/${NO_NOTICE}`,
+  ),
   // a call is a proceeding by the same id
   at('/de-registration-approval/:id', 'approver', ({ call }) => `/de-registration-approval/${call}`),
+  at('/de-registration-approval/:id', 'approver', ({ closing }) => `/de-registration-approval/${closing.creditors}`),
+  at('/opinion-request/:token', 'public', () => '/opinion-request/a-link-from-a-mail'),
+  at('/notices', 'public'),
+  at('/notices', 'applicant', () => '/notices?state=ENDED&search=100002'),
+  at('/notices/:id', 'public', ({ closing }) => `/notices/${closing.notice}`),
+  at('/notices/:id/object', 'public', ({ closing }) => `/notices/${closing.notice}/object`),
+  at('/notices/:id/claim', 'public', ({ closing }) => `/notices/${closing.notice}/claim`),
+  at('/notices/:id', 'public', () => `/notices/${NO_NOTICE}`),
+  // a token is in a mail alone: what its page looks like, conformance looks at
+  at('/notices/mail/:token', 'public', () => '/notices/mail/a-link-from-a-mail'),
+  at('/shared-document/:token', 'public', () => '/shared-document/a-link-from-a-mail'),
+  at('/filing-report/:token', 'public', () => '/filing-report/a-link-from-a-mail'),
+  at('/document-share-objection/:token', 'public', () => '/document-share-objection/a-link-from-a-mail'),
+  at('/notices/:id/object', 'public', () => `/notices/${NO_NOTICE}/object`),
+  at('/notices/:id/claim', 'public', () => `/notices/${NO_NOTICE}/claim`),
   at('/post-amendment/company-orders', 'approver'),
   at('/post-amendment/company-orders', 'approver', () => '/post-amendment/company-orders?tab=proposals&show=settled'),
   at('/post-amendment/company-orders/new', 'approver'),
+  at('/pratilipi', 'representative'),
+  at('/pratilipi', 'operator'),
+  at('/pratilipi/request', 'representative'),
+  at('/pratilipi/view/:id', 'representative', () => `/pratilipi/view/${NO_NOTICE}`),
+  at('/request-documents-mail/list', 'institution'),
+  at('/request-documents-mail/form', 'institution'),
+  at('/post-amendment/institutions', 'administrator'),
+  at('/post-amendment/institutions/admissions', 'administrator'),
+  at('/post-amendment/institutions/new', 'administrator'),
   at('/post-amendment/heir-admissions', 'approver'),
   at('/post-amendment/heir-admissions/new', 'approver'),
   at(
@@ -450,6 +551,35 @@ const listedPages: readonly PortalPage[] = [
   ),
   at('/annual-report/review/:id', 'auditor', ({ report }) => `/annual-report/review/${report.submitted}`),
   at('/annual-report', 'reportingRepresentative', ({ report }) => `/annual-report?application=${report.submitted}`),
+  at('/de-registration/list/:status', 'representative', () => '/de-registration/list/all'),
+  at('/de-registration/list/:status', 'closingRepresentative', () => '/de-registration/list/all'),
+  at(
+    '/de-registration/proceeding/:id',
+    'closingRepresentative',
+    ({ closing }) => `/de-registration/proceeding/${closing.answering}`,
+  ),
+  // ids that nobody has say so
+  at('/de-registration/application/:id/:step?', 'representative', () => `/de-registration/application/${NOBODYS}`),
+  at('/discounted-de-registration-start', 'representative'),
+  ...['', '/annualReport', '/fineDetails', '/necessaryDocuments', '/phase2', '/phase3'].map((part) =>
+    at(`/discounted-de-registration${part}`, 'representative'),
+  ),
+  at('/de-registration/proceeding/:id', 'representative', () => `/de-registration/proceeding/${NOBODYS}`),
+  at('/de-registration/:phaseKey', 'representative', () => `/de-registration/${FOREIGN}_I`),
+  at(FORM, 'representative', () => `/de-registration/${FOREIGN}_I/${FOREIGN}/${NOBODYS}`),
+  at(`${FORM}/:phaseId`, 'representative', () => `/de-registration/${FOREIGN}_I/${FOREIGN}/${NOBODYS}/1`),
+  at(
+    `${FORM}/:phaseId/:processId`,
+    'representative',
+    () => `/de-registration/${FOREIGN}_I/${FOREIGN}/${NOBODYS}/1/${NOBODYS}`,
+  ),
+  at(
+    `${FORM}/:phaseId/:processId/:permissionStatus`,
+    'representative',
+    () => `/de-registration/${FOREIGN}_I/${FOREIGN}/${NOBODYS}/1/${NOBODYS}/OPEN`,
+  ),
+  at('/de-registration-approval/filings', 'operator'),
+  at('/de-registration/review/:id', 'operator', () => `/de-registration/review/${NOBODYS}`),
   at('/company/:id', 'public', ({ company }) => `/company/${company}`),
   at('/view', 'public'),
   at('/view', 'public', () => '/view?code=2222-2222-2222'),

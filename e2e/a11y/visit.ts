@@ -13,11 +13,14 @@ export async function visit(page: Page, address: string): Promise<void> {
  * First in the language that the tab speaks, then in the other, switched in place; the next page begins in that one.
  */
 export async function inBothLanguages(page: Page, look: (language: Language) => Promise<void>): Promise<void> {
-  // a page may speak a language of its own, as the one behind a link does
   await settled(page);
-  const first: Language = (await page.locator('html').getAttribute('lang')) === 'ne' ? 'ne' : 'en';
+  const first = await languageOf(page);
   await test.step(`in ${first}`, () => look(first));
-  const other = await new PortalTab(page).switchLanguage(first);
+  // a page may speak a language of its own once its answer is there, as the one behind a link does
+  const other = await new PortalTab(page).switchLanguage(await languageOf(page));
   await settled(page);
   await test.step(`in ${other}`, () => look(other));
 }
+
+const languageOf = async (page: Page): Promise<Language> =>
+  (await page.locator('html').getAttribute('lang')) === 'ne' ? 'ne' : 'en';

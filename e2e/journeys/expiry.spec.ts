@@ -4,17 +4,12 @@ import { NamePages } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
 import { perform, submittedReservation } from '../reservations';
-import { secondPortal, SecondPortal } from '../second-portal';
+import { testsOnOwnPortal } from '../own-portal';
+import { secondPortal } from '../second-portal';
 import { texts } from '../texts';
 
 // A tab that stays open while ninety days pass finds its session over.
-test.use({ baseURL: secondPortal.origin, allowedConsole: /Failed to load resource.*401/ });
-
-const portal = new SecondPortal();
-test.beforeAll(async () => {
-  await portal.start();
-});
-test.afterAll(() => portal.stop());
+const portal = testsOnOwnPortal(secondPortal, /Failed to load resource.*401/);
 
 test(
   'after ninety days a reserved name is open to others, and somebody else reserves it',

@@ -157,18 +157,21 @@ test(
   },
 );
 
+/** Represents a company that no other journey of this portal changes. */
+const person = demo.renamingRepresentative;
+
 test(
   'a draft whose company changed meanwhile shows what changed before it goes on, and keeps what was written',
   { tag: ['@demo-data'] },
   async ({ page }) => {
-    const done = await approvedLocationChange(demo.representative, 'First Lane 1');
-    const draft = await locationDraft(demo.representative, 'Second Lane 2');
+    const done = await approvedLocationChange(person, 'First Lane 1');
+    const draft = await locationDraft(person, 'Second Lane 2');
     await act(demo.otherApprover, done.id, 'revoke', {
       reasonCode: 'WRONG_INFORMATION',
       remark: 'The lease that was filed is not genuine.',
     });
     await speak(page, language);
-    await signIn(page, demo.representative);
+    await signIn(page, person);
     await page.goto(`/post-amendment/activity/POST_AMENDMENT/LOCATION_CHANGE/${draft.id}/check`);
     await expect(page.getByRole('heading', { level: 2, name: t('takeOver.title') })).toBeFocused();
     const changed = page.getByRole('region', { name: 'रजिष्टर्ड कार्यालय', exact: true });
@@ -181,7 +184,7 @@ test(
     await page.getByRole('button', { name: t('takeOver.goOn') }).press('Enter');
     await expect(stepHeading(page, 'check')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Second Lane 2');
-    await act(demo.representative, draft.id, 'discard');
+    await act(person, draft.id, 'discard');
   },
 );
 
@@ -193,9 +196,9 @@ test.describe('an older form', () => {
     'a page that was built with another form is refused, and nothing that was typed is lost',
     { tag: ['@demo-data'] },
     async ({ page }) => {
-      const draft = await locationDraft(demo.representative, 'Third Lane 3');
+      const draft = await locationDraft(person, 'Third Lane 3');
       await speak(page, language);
-      await signIn(page, demo.representative);
+      await signIn(page, person);
       await page.goto(`/post-amendment/activity/POST_AMENDMENT/LOCATION_CHANGE/${draft.id}/registered-office`);
       await expect(street(page)).toHaveValue('Third Lane 3');
       const stamp = `definition=LOCATION_CHANGE.${locationChange.version}`;
@@ -222,11 +225,11 @@ test.describe('an older form', () => {
       await expect(page.getByText(t('wizard.restored'))).toBeVisible();
       await expect(street(page)).toHaveValue('Fourth Lane 4');
       await page.getByRole('button', { name: common('action.saveDraft') }).click();
-      const gateway = await callsOf(demo.representative);
+      const gateway = await callsOf(person);
       await expect
         .poll(async () => JSON.stringify(await gateway.get(`/external/api/application/${draft.id}`)))
         .toContain('Fourth Lane 4');
-      await act(demo.representative, draft.id, 'discard');
+      await act(person, draft.id, 'discard');
     },
   );
 });

@@ -9,16 +9,11 @@ import { PaymentPages } from '../pages/payment-pages';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
 import { perform } from '../reservations';
-import { feePortal, SecondPortal } from '../second-portal';
+import { testsOnOwnPortal } from '../own-portal';
+import { feePortal } from '../second-portal';
 import { texts } from '../texts';
 
-test.use({ baseURL: feePortal.origin });
-
-const portal = new SecondPortal(feePortal);
-test.beforeAll(async () => {
-  await portal.start();
-});
-test.afterAll(() => portal.stop());
+const portal = testsOnOwnPortal(feePortal);
 
 const KEY = 'FEE_NAME_RESERVATION';
 const FEE = 'रु. ५००.००';

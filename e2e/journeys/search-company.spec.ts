@@ -99,6 +99,7 @@ test('a card tells of a company what everybody may know, and nothing more', { ta
     'status',
     'registeredOn',
     'deregisteredOn',
+    'restoredOn',
     'office',
     'addressEnglish',
     'addressNepali',

@@ -30,9 +30,14 @@ export class PaymentPages {
 
   /** Bank and mode on the portal, then the gateway's own window, where it goes well. */
   async payByCard(): Promise<void> {
+    await this.payInGateway();
+    await expect(this.#page.getByText(this.#t('payment.paid'))).toBeVisible();
+  }
+
+  /** The same of whatever page has the form. */
+  async payInGateway(): Promise<void> {
     const popup = await payInWindow(this.#page, this.#language, PAYS);
     await expect(popup.getByRole('heading', { level: 1, name: this.#t('paymentStatus.success.title') })).toBeVisible();
     await popup.close();
-    await expect(this.#page.getByText(this.#t('payment.paid'))).toBeVisible();
   }
 }

@@ -4,10 +4,24 @@ import { authenticateToken, authenticateSocket } from './accounts/authenticate';
 import { administration } from './administration/administration';
 import { staffOnDashboard } from './administration/on-dashboard';
 import { auditing } from './audit/auditing';
+import { companyLocks } from './company-locks/company-locks';
 import { companyOrders } from './company-orders/company-orders';
 import { ordersOnDashboard } from './company-orders/on-dashboard';
+import { forcedOpenings } from './forced-openings/forced-openings';
+import { liquidators } from './liquidators/liquidators';
+import { restorationsOnDashboard } from './restorations/on-dashboard';
+import { restorations } from './restorations/restorations';
+import { documentShares } from './document-shares/document-shares';
+import { requestedDocuments } from './requested-documents/requested-documents';
+import { requestedDocumentsOnDashboard } from './requested-documents/on-dashboard';
 import { heirAdmissions } from './heir-admissions/heir-admissions';
 import { heirAdmissionsOnDashboard } from './heir-admissions/on-dashboard';
+import { institutions } from './institutions/institutions';
+import { institutionsOnDashboard } from './institutions/on-dashboard';
+import { copies } from './copies/copies';
+import { copyHandler } from './copies/copy-handler';
+import { isInGoodStanding } from './copies/good-standing';
+import { copiesOnDashboard } from './copies/on-dashboard';
 import { createDashboard } from './dashboard/dashboard';
 import { configuration } from './configuration/configuration';
 import { deadlines } from './deadlines/deadlines';
@@ -16,17 +30,25 @@ import { documents } from './filings/use-cases/documents/documents';
 import { filingsOnDashboard } from './filings/processes/on-dashboard';
 import { committeeOnDashboard } from './filings/facts/committee/on-dashboard';
 import { deskOnDashboard } from './filings/facts/desk/on-dashboard';
+import { eServices } from './e-services/e-services';
 import { filings } from './filings/filings';
 import { lookups } from './lookups/lookups';
 import { createMoney } from './money/money';
 import { moneyOnDashboard } from './money/on-dashboard';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
+import { followers } from './followers/followers';
+import { gazette } from './gazette/gazette';
+import { standardDocuments } from './model-forms/model-forms';
+import { openData } from './open-data/open-data';
 import { oldSystem } from './old-system/old-system';
 import { papersOnDashboard } from './papers/on-dashboard';
-import { papers } from './papers/papers';
+import { paperSigningOnDashboard } from './papers/officer-signing/on-dashboard';
+import { createPapers } from './papers/papers';
 import { peak } from './peak/peak';
 import { proceedings } from './proceedings/proceedings';
+import { proceedingOrders } from './proceeding-orders/proceeding-orders';
+import { proceedingOrdersOnDashboard } from './proceeding-orders/on-dashboard';
 import { backup } from './backup/backup';
 import type { Capability } from './platform/capability';
 import { announceAddress } from './platform/database/directory-lock';
@@ -43,9 +65,14 @@ import { demonstration } from './demonstration/demonstration';
 import { register } from './register/register';
 import { followRefund } from './requests/refunds/follow-refund';
 import { requestsOnDashboard } from './requests/on-dashboard';
-import { requests } from './requests/requests';
+import { grievanceHandler } from './requests/grievances/grievance-handler';
+import { refundHandler } from './requests/refunds/refund-handler';
+import { createRequests } from './requests/requests';
+import { readsRequestOf } from './requests/sight';
 import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
+
+const requestHandlers = [refundHandler, copyHandler, grievanceHandler];
 
 /**
  * What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register
@@ -60,18 +87,32 @@ export const capabilities: readonly Capability[] = [
   notifications,
   register,
   oldSystem,
+  openData,
+  followers,
+  gazette,
+  standardDocuments,
+  eServices,
   demonstration,
   names,
   filings,
   uploads,
   documents,
-  requests,
+  createRequests(requestHandlers),
   createMoney(followRefund),
+  companyLocks,
   companyOrders,
   heirAdmissions,
+  institutions,
+  liquidators,
+  forcedOpenings,
+  restorations,
+  requestedDocuments,
+  documentShares,
+  copies,
   configuration,
-  papers,
+  createPapers(isInGoodStanding, readsRequestOf(requestHandlers)),
   proceedings,
+  proceedingOrders,
   deadlines,
   peak,
   backup,
@@ -81,12 +122,18 @@ export const capabilities: readonly Capability[] = [
     committeeOnDashboard,
     deskOnDashboard,
     papersOnDashboard,
+    paperSigningOnDashboard,
     deadlinesOnDashboard,
     moneyOnDashboard,
     requestsOnDashboard,
+    copiesOnDashboard,
     staffOnDashboard,
     ordersOnDashboard,
     heirAdmissionsOnDashboard,
+    institutionsOnDashboard,
+    proceedingOrdersOnDashboard,
+    restorationsOnDashboard,
+    requestedDocumentsOnDashboard,
   ]),
 ];
 

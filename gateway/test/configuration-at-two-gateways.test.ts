@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, fiscalYearOf } from '@registrar/domain/calendar';
+import { modelFormKey, modelForms } from '@registrar/domain/model-forms';
 import {
   deadlineEvents,
   deadlineKey,
@@ -17,7 +18,8 @@ import {
 import { listHolidays, readOfficeHours } from '../src/applications/working-hours';
 import { documentsOf } from '../src/lookups/document-requirements';
 import { findFineEvent, dueDayOf } from '../src/money/fines/fine-events';
-import { readDueRules } from '../src/obligations/due-rules';
+import { dueAfter, readDueRules } from '../src/obligations/due-rules';
+import { readVersion } from '../src/model-forms/standing-forms';
 import { readFineRows } from '../src/money/fines/read-terms';
 import { readFeeSchedule, readRevenueDiscount } from '../src/money/schedule';
 import { asRecord } from '../src/applications/application-record';
@@ -55,14 +57,25 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   INVITATION_TERMS: one('days'),
   DISCLOSURE_LINK: one('days'),
   SIGNATURE_LINK: one('days'),
+  DOCUMENT_SHARE_TERMS: one('maximumDays'),
+  COMPANY_LOCK_TERMS: one('releaseDays'),
   SIGNING_DIRECTOR_CONSENT: switched('inPortal'),
   SIGNING_DRAFTER_AUTHENTICATION: switched('inPortal'),
   SIGNING_SHARE_AGREEMENT: switched('inPortal'),
+  SIGNING_SOLVENCY_DECLARATION: switched('inPortal'),
+  OFFICER_SIGNATURE: switched('GOOD_STANDING'),
   CAPITAL_GAIN_TAX: one('others'),
   REPRESENTATIVE_OBJECTION: one('days'),
   NOTICE_TERMS: one('TWO_MONTHS'),
+  PROCEEDING_TERMS: one('moreTimeTimes'),
+  HEARING_TERMS: one('furtherEvidenceDays'),
   MERGER_TERMS: one('confirmDays'),
   OPINION_TERMS: one('BANK'),
+  OPINION_TAX_OFFICE: one('days'),
+  OPINION_LABOUR_OFFICE: one('days'),
+  OPINION_SOCIAL_SECURITY_FUND: one('days'),
+  OPINION_BANK: one('moreDays'),
+  OPINION_INDUSTRY_BODY: switched('stops'),
   REPRESENTATIVE_REMOVAL: one('newDays'),
   SECOND_FACTOR: one('againMinutes'),
   PROPOSAL_TERMS: one('wordListDays'),
@@ -93,6 +106,7 @@ const listed = (value: Value): unknown[] => (Array.isArray(value['documents']) ?
 
 /** A rate with another amount in it, wherever it keeps one; campaigns and days without fines begin from nothing. */
 function changedRate(key: ScheduleKey, value: Value): Value {
+  if (scheduleGroupOf(key) === 'MODEL_FORM') return { ...value, titleEnglish: `${String(value['titleEnglish'])} 2` };
   if (key === 'FINE_CAMPAIGN_S81_7') return { discountPercentOnFine: 25 };
   if (key === 'REVENUE_CAMPAIGN') return { discountPercentOnRevenue: 10 };
   if (key === 'NO_FINE_OUTAGE' || key === 'NO_FINE_ORDER')
@@ -131,6 +145,8 @@ async function effectOf(
   if (key === 'PUBLIC_HOLIDAYS') return listHolidays(db);
   if (key === 'OFFICE_HOURS') return { ...(await readOfficeHours(db, today)), holidays: null };
   if (isTerm(key)) return readTerm(db, key, today);
+  const form = modelForms.keys.find((one) => modelFormKey(one) === key);
+  if (form) return readVersion(db, form, today);
   if (key === 'REVENUE_CAMPAIGN') return readRevenueDiscount(db, today);
   if (key.startsWith('FEE_')) return readFeeSchedule(db, key, today);
   if (key.startsWith('FINE_') || key.startsWith('NO_FINE_'))
@@ -139,6 +155,8 @@ async function effectOf(
   if (process) return documentsOf(db, process, today);
   const event = deadlineEvents.map(({ event: id }) => id).find((id) => deadlineKey(id) === key);
   const rule = event && findFineEvent(event);
+  // a court keeps it, and nobody is fined
+  if (event === 'RESTORATION') return dueAfter((await readDueRules(db))(event, today), today);
   if (!rule) throw new Error(`Nothing reads ${key}`);
   // the fiscal year that ends after the change, and a decision of today
   return dueDayOf(

@@ -23,6 +23,7 @@ export const FILING_TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/process': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/application/{id}/entry': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/application/{id}/begun': { by: 'applicant', with: { id: 'application' } },
+  'GET /external/api/application/{id}/settlement-136ka': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/application/{id}': { by: 'applicant', with: { id: 'application' } },
   'PUT /external/api/application/{id}/section/{sectionKey}': {
     by: 'applicant',
@@ -125,6 +126,10 @@ export const FILING_TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/paper/{kind}': {
     by: 'applicant',
     with: { id: 'application', kind: '=MEMORANDUM' },
+  },
+  'GET /external/api/application/{id}/model-form/{form}': {
+    by: 'applicant',
+    with: { id: 'application', form: '=DIRECTOR_CONSENT' },
   },
   'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/payable/counter-sign': {

@@ -79,7 +79,7 @@ test('X2: our own papers, signed and unsigned, and what other programs write, ar
     data: {},
     madeAt: clock.now(),
   });
-  const signed = await signer.sign(bytes, {
+  const { bytes: signed } = await signer.sign(bytes, {
     reason: 'Issued',
     location: 'Kathmandu',
     contact: 'office@example.com',

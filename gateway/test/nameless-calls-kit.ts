@@ -19,10 +19,12 @@ export const NAMELESS: Readonly<Record<string, readonly string[]>> = {
     'PUT /messaging/api/notification/mark-all-read',
     'PUT /messaging/api/notification/preference',
     'POST /external/api/deadline/feed',
+    'POST /external/api/liquidator-admission',
     'DELETE /external/api/deadline/feed',
     'POST /external/api/waiting-place',
     'DELETE /external/api/waiting-place',
     'POST /external/api/upload',
+    'POST /external/api/publication-webhook',
   ],
   'nobody is signed in yet, or need not be': [
     'POST /auth/api/ocr-login',
@@ -38,10 +40,21 @@ export const NAMELESS: Readonly<Record<string, readonly string[]>> = {
     'POST /auth/api/user-migration/check-if-user-exists',
     'POST /auth/api/user-migration/migrate-user',
     'POST /external/api/generate-otp',
+    // of another's application they say nothing: e-services.test.ts
+    'POST /public/e-service/application/code',
+    'POST /public/e-service/application/status',
     'POST /external/api/name/check',
+    'POST /public/grievance/code',
+    'POST /public/copies/code',
+    'POST /public/copies/quote',
+    'POST /public/copies',
+    'POST /public/grievance',
     'POST /external/api/payment/callback',
   ],
   'of companies that one represents, whoever one is': [
+    'POST /external/api/document-share',
+    'POST /external/api/document-share/otp',
+    'POST /external/api/document-ask',
     'POST /external/api/company-email/otp',
     'POST /external/api/company-email/verify',
     'POST /external/api/company-email/confirm',
@@ -53,11 +66,18 @@ export const NAMELESS: Readonly<Record<string, readonly string[]>> = {
     // an operator begins a change of type, which finds the reserved names of its own office: type-change.test.ts
     'POST /external/api/application',
   ],
+  'of any company and to its office, whoever one is': [
+    'POST /external/api/grievance',
+    'POST /external/api/pratilipi',
+    'POST /external/api/pratilipi/quote',
+  ],
   'what is new belongs to the office of whoever makes it': [
     'POST /external/api/staff',
     'POST /external/api/remark-template',
   ],
   'the country’s': [
+    'POST /external/api/liquidator-licence',
+    'POST /external/api/institution-admission',
     'POST /external/api/word-list/preview',
     'POST /external/api/word-list-proposal',
     'POST /external/api/schedule/preview',
@@ -65,5 +85,8 @@ export const NAMELESS: Readonly<Record<string, readonly string[]>> = {
     'POST /external/api/audit/check',
     'POST /external/api/audit/export',
     'POST /external/api/delivery/retry',
+  ],
+  'a paper of another office is answered as one that is not there: officer-signing.test.ts': [
+    'POST /external/api/signing-batch',
   ],
 };

@@ -13,6 +13,11 @@ const staffTry = (body: object): Try => ({
   body: { remark, version: 1, ...body },
 });
 const changeTry: Try = { by: 'approver', with: { id: 'change' }, body: { remark } };
+const waiverTry: Try = { by: 'approver', with: { id: 'fineWaiver' }, body: { remark } };
+const restorationTry: Try = { by: 'approver', with: { id: 'restoration' }, body: { remark } };
+const forcedTry: Try = { by: 'approver', with: { id: 'forcedOpening' }, body: { remark } };
+const batchTry = (body?: object): Try => ({ by: 'approver', with: { id: 'forcedBatch' }, body });
+const institutionTry: Try = { by: 'administrator', with: { id: 'institutionAdmission' }, body: { remark } };
 const heirTry: Try = { by: 'approver', with: { id: 'heirAdmission' }, body: { remark } };
 const orderTry: Try = { by: 'approver', with: { id: 'orderProposal' }, body: { remark } };
 const companyTry = (body?: object): Try => ({
@@ -35,6 +40,7 @@ export const TRIES: Readonly<Record<string, Try>> = {
     with: { id: 'secondFactor' },
     body: { password: PASSWORD },
   },
+  'DELETE /external/api/publication-webhook/{id}': { by: 'applicant', with: { id: 'webhook' } },
   'PATCH /messaging/api/notification/mark-read/{id}': { by: 'applicant', with: { id: 'notification' } },
   'POST /external/api/company/{id}/logo': { by: 'representative', with: { id: 'company' }, body: logoForm() },
   'PUT /auth/api/user-migration/details/company/{id}/{item}': {
@@ -48,6 +54,11 @@ export const TRIES: Readonly<Record<string, Try>> = {
     by: 'representative',
     with: { id: 'company' },
     body: {},
+    isSeen: true,
+  },
+  'GET /external/api/company/{id}/model-form/{form}': {
+    by: 'representative',
+    with: { id: 'company', form: '=BOARD_MINUTES' },
     isSeen: true,
   },
   'GET /external/api/company/{id}/full-record': { by: 'representative', with: { id: 'company' }, isSeen: true },
@@ -65,6 +76,7 @@ export const TRIES: Readonly<Record<string, Try>> = {
   },
   'GET /external/api/company/{companyId}/conversion': { by: 'representative', with: { companyId: 'company' } },
   'GET /external/api/company/{companyId}/process': companyTry(),
+  'GET /external/api/company/{companyId}/correctable': companyTry(),
   'GET /external/api/company/{companyId}/process/{process}/cost': {
     by: 'representative',
     with: { companyId: 'company', process: '=NAME_CHANGE' },
@@ -89,12 +101,106 @@ export const TRIES: Readonly<Record<string, Try>> = {
   },
   ...PROCEEDING_TRIES,
   'GET /external/api/company/{companyId}/order': companyTry(),
+  'GET /external/api/company/{companyId}/lock': companyTry(),
+  'POST /external/api/company/{companyId}/lock': companyTry({ reason: remark }),
+  'POST /external/api/company/{companyId}/lock/otp': companyTry({}),
+  'POST /external/api/company/{companyId}/lock/release': companyTry({ otp: '000000' }),
+  'POST /external/api/company/{companyId}/lock/keep': companyTry({}),
+  'POST /external/api/filing-stop/{id}/judgement': {
+    by: 'approver',
+    with: { id: 'order' },
+    body: { outcome: 'TRUE', reason: remark },
+  },
+  'POST /external/api/lock-release/{id}/approve': { by: 'approver', with: { id: 'order' }, body: {} },
+  'POST /external/api/lock-release/{id}/refuse': { by: 'approver', with: { id: 'order' }, body: { remark } },
+  'POST /external/api/lock-release/{id}/withdraw': { by: 'approver', with: { id: 'order' }, body: {} },
   'GET /external/api/company-order-document/{id}': { by: 'representative', with: { id: 'orderDocument' } },
   'POST /external/api/company-order/{id}/lifting': {
     by: 'approver',
     with: { id: 'order' },
     body: { number: 'L-1', issuedOn: '2026-01-01', uploadId: randomUUID(), remark },
   },
+  'GET /external/api/company/{companyId}/shareable-document': {
+    by: 'representative',
+    with: { companyId: 'company' },
+  },
+  'GET /external/api/document-share/{id}': { by: 'representative', with: { id: 'share' } },
+  'POST /external/api/document-ask/{id}/withdrawal': {
+    by: 'requester',
+    with: { id: 'documentAsk' },
+    body: { version: 1 },
+  },
+  'GET /external/api/company-document-ask/{id}': { by: 'representative', with: { id: 'documentAsk' } },
+  'POST /external/api/company-document-ask/{id}/refusal': {
+    by: 'representative',
+    with: { id: 'documentAsk' },
+    body: { version: 1, reason: remark },
+  },
+  'POST /external/api/institution/{id}/end': {
+    by: 'administrator',
+    with: { id: 'institution' },
+    body: { version: 1, reason: remark },
+    isSeen: true,
+  },
+  'POST /external/api/document-share/{id}/revocation': {
+    by: 'representative',
+    with: { id: 'share' },
+    body: { version: 1, reason: remark },
+  },
+  'GET /external/api/requested-document/{id}': { by: 'representative', with: { id: 'reupload' } },
+  'POST /external/api/requested-document/{id}/version': {
+    by: 'representative',
+    with: { id: 'reupload' },
+    body: { version: 1, uploadId: randomUUID() },
+  },
+  'GET /external/api/requested-document/{id}/version/{versionId}': {
+    by: 'representative',
+    with: { id: 'reupload', versionId: 'document' },
+  },
+  'GET /external/api/company/{companyId}/register-document': { by: 'approver', with: { companyId: 'company' } },
+  'POST /external/api/document-reupload/{id}/verdict': {
+    by: 'approver',
+    with: { id: 'reupload' },
+    body: { version: 1, verdict: 'APPROVED' },
+  },
+  'POST /external/api/document-reupload/{id}/withdrawal': {
+    by: 'approver',
+    with: { id: 'reupload' },
+    body: { version: 1, reason: remark },
+  },
+  'POST /external/api/document-reupload/{id}/call': {
+    by: 'approver',
+    with: { id: 'reupload' },
+    body: { version: 1, text: remark, answerBy: day },
+  },
+  'POST /external/api/restoration/{id}/approve': restorationTry,
+  'POST /external/api/restoration/{id}/refuse': restorationTry,
+  'POST /external/api/restoration/{id}/withdraw': restorationTry,
+  'POST /external/api/restoration/{id}/invoice': { by: 'approver', with: { id: 'restoration' } },
+  'POST /external/api/restoration/{id}/voucher': {
+    by: 'approver',
+    with: { id: 'restoration' },
+    body: { ...voucherBody(), invoiceId: randomUUID(), uploadId: randomUUID() },
+  },
+  'POST /external/api/forced-opening/{id}/approve': forcedTry,
+  'POST /external/api/forced-opening/{id}/refuse': forcedTry,
+  'POST /external/api/forced-opening/{id}/withdraw': forcedTry,
+  'GET /external/api/forced-batch/{id}': batchTry(),
+  'GET /external/api/forced-batch/{id}/letters': batchTry(),
+  'POST /external/api/forced-batch/{id}/take-out': batchTry({ companyIds: [randomUUID()], remark }),
+  'POST /external/api/forced-batch/{id}/service': batchTry({
+    channel: 'REGISTERED_OFFICE',
+    publishedOn: '2026-11-20',
+    rows: [{ registrationNumber: '1', proof: 'R-1' }],
+    uploadId: randomUUID(),
+  }),
+  'POST /external/api/forced-batch/{id}/retry': batchTry(),
+  'POST /external/api/forced-batch/{id}/approve': batchTry({ remark }),
+  'POST /external/api/forced-batch/{id}/refuse': batchTry({ remark }),
+  'POST /external/api/forced-batch/{id}/withdraw': batchTry({ remark }),
+  'POST /external/api/institution-admission/{id}/approve': institutionTry,
+  'POST /external/api/institution-admission/{id}/refuse': institutionTry,
+  'POST /external/api/institution-admission/{id}/withdraw': institutionTry,
   'POST /external/api/heir-admission/{id}/approve': heirTry,
   'POST /external/api/heir-admission/{id}/refuse': heirTry,
   'POST /external/api/heir-admission/{id}/withdraw': heirTry,
@@ -145,6 +251,59 @@ export const TRIES: Readonly<Record<string, Try>> = {
     by: 'revenue',
     with: { id: 'refundRequest' },
     body: { version: 1, remark },
+  },
+  'GET /external/api/pratilipi/{id}': { by: 'representative', with: { id: 'copyOrder' } },
+  'POST /external/api/pratilipi/{id}/withdraw': {
+    by: 'representative',
+    with: { id: 'copyOrder' },
+    body: { version: 1 },
+  },
+  'POST /external/api/pratilipi/{id}/item/{itemId}/issue': {
+    by: 'operator',
+    with: { id: 'copyOrder', itemId: 'copyItem' },
+    body: { version: 1 },
+  },
+  'POST /external/api/pratilipi/{id}/item/{itemId}/refuse': {
+    by: 'operator',
+    with: { id: 'copyOrder', itemId: 'copyItem' },
+    body: { version: 1, reason: remark },
+  },
+  'POST /external/api/pratilipi/{id}/hand-over': {
+    by: 'operator',
+    with: { id: 'copyOrder' },
+    body: { version: 1 },
+  },
+  'GET /external/api/paper-signing/{id}/file': { by: 'operator', with: { id: 'paperToSign' } },
+  'GET /external/api/signing-batch/{id}': { by: 'operator', with: { id: 'signingBatch' } },
+  'GET /external/api/grievance/{id}': { by: 'representative', with: { id: 'grievance' } },
+  'POST /external/api/grievance/{id}/hand': {
+    by: 'approver',
+    with: { id: 'grievance' },
+    body: { version: 1, officerId: randomUUID() },
+  },
+  'POST /external/api/grievance/{id}/escalate': {
+    by: 'representative',
+    with: { id: 'grievance' },
+    body: { version: 1, reason: remark },
+  },
+  'POST /external/api/grievance/{id}/answer': {
+    by: 'approver',
+    with: { id: 'grievance' },
+    body: { version: 1, outcome: 'EXPLAINED', text: remark },
+  },
+  'GET /external/api/grievance/{id}/fine': { by: 'approver', with: { id: 'grievance' } },
+  'POST /external/api/grievance/{id}/waiver': {
+    by: 'approver',
+    with: { id: 'grievance' },
+    body: { version: 1, dueId: randomUUID(), reason: remark },
+  },
+  'POST /external/api/fine-waiver/{id}/approve': waiverTry,
+  'POST /external/api/fine-waiver/{id}/refuse': waiverTry,
+  'POST /external/api/fine-waiver/{id}/withdraw': waiverTry,
+  'POST /external/api/grievance/{id}/satisfaction': {
+    by: 'representative',
+    with: { id: 'grievance' },
+    body: { mark: 3 },
   },
   'GET /external/api/request/{id}': { by: 'representative', with: { id: 'refundRequest' } },
   'POST /external/api/request/{id}/message': {

@@ -42,6 +42,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
     'needs a head, which is signed an hour after the first record',
   'pg_basebackup -R': 'needs a server of its own: read-replica.test.ts',
   'apt-get install pgbouncer': 'changes the machine',
+  'apt-get install softhsm2 opensc': 'changes the machine; the tests of papers sign by SoftHSM where it is there',
   'npm run release -w shell': 'needs a portal that runs: e2e/release',
   'npm run rollback -w shell': 'needs a portal that runs: e2e/release',
   'npm run rollback -w <remote>': 'needs a portal that runs: e2e/release',

@@ -154,7 +154,7 @@ async function databaseOn(server: string, origin: string): Promise<ServerDatabas
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    place: { kind: 'server', url: url.href, poolSize: 8 },
+    place: { kind: 'server', url: url.href, poolSize: 4 },
     drop: () =>
       administer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };

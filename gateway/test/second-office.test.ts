@@ -36,17 +36,28 @@ const EXTRACTS = [
   'POST /external/api/company/{id}/shareholder/extract',
 ];
 
-/** Words and rates are the country's: whoever may read them reads what is proposed anywhere. */
-const COUNTRYS: readonly Owned[] = ['proposal', 'rate'];
+/**
+ * Words and rates are the country's: whoever may read them reads what is proposed anywhere. An institution asks any
+ * company, so every office that admits one sees which there are.
+ */
+const COUNTRYS: readonly Owned[] = ['proposal', 'rate', 'institution'];
 
 /** What nobody is answered about the objects that are prepared here: a walk past it proves little. */
 const EMPTY: Readonly<Record<string, string>> = {
   'GET /external/api/application/{id}/signature/{party}/paper': 'a reservation has no parties',
   'GET /external/api/application/{id}/section/{sectionKey}/item': 'a reservation has no lists',
   'GET /external/api/application/{id}/paper/{kind}': 'a reservation has no papers',
+  'GET /external/api/application/{id}/model-form/{form}': 'a reservation has no forms',
   'GET /external/api/application/{id}/old-focal-person': 'it is no company of the older system',
   'GET /external/api/company/{companyId}/annual-report/record/{year}': 'no report was filed',
   'GET /external/api/proceeding/{id}/notice/{noticeId}/proof': 'a call for explanation has no proof',
+  'GET /external/api/proceeding/{id}/claim/{claimId}/evidence/{evidenceId}': 'nobody claims in a call for explanation',
+  'GET /external/api/proceeding/{id}/opinion/{opinionId}/file': 'no body is asked in a call for explanation',
+  'GET /external/api/own-liquidation/{id}': 'nobody here is a liquidator',
+  'GET /external/api/own-proceeding/{id}': 'nobody here represents the company of the call',
+  'GET /external/api/own-proceeding/{id}/more-time': 'nobody here represents the company of the call',
+  'GET /external/api/forced-batch/{id}/letters': 'its notices are made once it is approved',
+  'GET /external/api/paper-signing/{id}/file': 'no paper of the kit waits for an officer’s hand',
   'GET /external/api/request/{id}/file/{fileId}': 'no file lies in the store',
   'GET /external/api/payment-voucher/{id}/picture': 'no picture lies in the store',
   'GET /external/api/migrated-document/{id}/file': 'no file was brought',
@@ -170,10 +181,43 @@ const BODIES: Readonly<Record<string, { readonly by: Role; body(): object; reado
     }),
     answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
   },
+  'POST /external/api/document-reupload': {
+    by: 'APPROVER_1',
+    body: () => ({ companyId: objectOf('company'), documentId: objectOf('document'), reason: remark, dueOn: day }),
+    answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
+  },
+  'POST /external/api/restoration': {
+    by: 'APPROVER_1',
+    body: () => ({
+      companyId: objectOf('company'),
+      court: 'PATAN',
+      orderNumber: '1',
+      orderedOn: '2026-01-01',
+      paperNumber: '1',
+      uploadId: randomUUID(),
+      remark,
+    }),
+    answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
+  },
+  'POST /external/api/forced-opening': {
+    by: 'APPROVER_1',
+    body: () => ({ companyId: objectOf('company'), ground: 'NOT_OPERATING', remark }),
+    answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
+  },
+  'POST /external/api/forced-batch': {
+    by: 'APPROVER_1',
+    body: () => ({ companyIds: [objectOf('company')], ground: 'NOT_OPERATING', remark }),
+    answer: { status: 422, body: { errors: [{ path: 'companyIds.0' }] } },
+  },
   'POST /external/api/heir-admission': {
     by: 'APPROVER_1',
     body: () => ({ companyId: objectOf('company'), holderId: 'a', username: 'ram.applicant', remark }),
     answer: { status: 422, body: { errors: [{ path: 'companyId' }] } },
+  },
+  'POST /external/api/lock-release': {
+    by: 'APPROVER_1',
+    body: () => ({ companyId: objectOf('company'), remark }),
+    answer: { status: 404 },
   },
   'POST /external/api/company-order': {
     by: 'APPROVER_1',

@@ -92,10 +92,12 @@ test('F5: a build may name public calls only', () => {
     const pages = { '/company/:id': { files: [], parts: [], outline: { ne: outline, en: outline } } };
     return { start: { files: [], parts: [] }, pages, parts: {} };
   };
-  expect(isPreloadMap(mapAsking('/external/api/company/:id/record'))).toBe(true);
+  for (const call of ['/external/api/company/:id/record', '/public/notices/:id'])
+    expect(isPreloadMap(mapAsking(call))).toBe(true);
   for (const call of [
     '/internal/metrics',
     '/external/api/../../internal/metrics',
+    '/public/../internal/metrics',
     'https://elsewhere.example/',
     '/external/api/company?all=1',
   ])

@@ -8,7 +8,7 @@ const REST_MS = 5_000;
 /** Whoever changes the register sees it in the page itself; this is what stands before. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 500;
-const LONGEST_TEXT = 300;
+const LONGEST_TEXT = 600;
 
 /** What the parameters of such pages are; anything else is not for the gateway. */
 const PARAMETER = /^[\w-]{1,64}$/;

@@ -74,7 +74,7 @@ const isTextOrNone = (value: unknown): boolean => value === undefined || typeof 
 const isPassage = (value: unknown): boolean =>
   isObject(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
 /** Only what everybody may ask for, so that nothing else can get into a page that is sent to everybody. */
-const PUBLIC_CALL = /^\/external\/api\/[\w/:-]+$/;
+const PUBLIC_CALL = /^\/(?:external\/api|public)\/[\w/:-]+$/;
 const isAsked = (value: unknown): boolean =>
   isObject(value) &&
   typeof value['call'] === 'string' &&

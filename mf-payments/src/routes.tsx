@@ -35,6 +35,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/card/payment-page')).PaymentPage }),
   },
   {
+    path: '/copy-order/:token',
+    lazy: async () => ({ Component: (await import('./features/card/copy-order-page')).CopyOrderPage }),
+  },
+  {
     path: '/payment/status/:paymentStatus',
     lazy: async () => ({ Component: (await import('./features/card/payment-status-page')).PaymentStatusPage }),
   },

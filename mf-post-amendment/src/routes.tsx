@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths as mistakes } from './features/mistakes/mistake-address';
 
 const filing = async () => ({ Component: (await import('./features/filing/amendment-page')).AmendmentPage });
 
@@ -56,6 +57,112 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/calls/call-page')).OfficeCallPage }),
   },
   {
+    path: '/additional-requested-documents',
+    lazy: async () => ({
+      Component: (await import('./features/requested-documents/requested-documents-page')).RequestedDocumentsPage,
+    }),
+  },
+  {
+    path: '/additional-requested-documents/:viewData',
+    lazy: async () => ({
+      Component: (await import('./features/requested-documents/own-request-page')).OwnRequestPage,
+    }),
+  },
+  {
+    path: '/post-amendment/document-reuploads',
+    lazy: async () => ({ Component: (await import('./features/requested-documents/reuploads-page')).ReuploadsPage }),
+  },
+  {
+    path: '/post-amendment/document-reuploads/new',
+    lazy: async () => ({
+      Component: (await import('./features/requested-documents/ask-reupload-page')).AskReuploadPage,
+    }),
+  },
+  {
+    path: '/post-amendment/document-reuploads/:id',
+    lazy: async () => ({ Component: (await import('./features/requested-documents/reupload-page')).ReuploadPage }),
+  },
+  {
+    path: '/request-documents-mail/list',
+    lazy: async () => ({
+      Component: (await import('./features/document-asks/verified-documents-pages')).VerifiedDocumentsPage,
+    }),
+  },
+  {
+    path: '/request-documents-mail/form',
+    lazy: async () => ({
+      Component: (await import('./features/document-asks/verified-documents-pages')).VerifiedDocumentFormPage,
+    }),
+  },
+  {
+    path: '/shared-document/:token',
+    lazy: async () => ({
+      Component: (await import('./features/document-shares/shared-document-page')).SharedDocumentPage,
+    }),
+  },
+  {
+    path: '/filing-report/:token',
+    lazy: async () => ({ Component: (await import('./features/filing-reports/report-page')).ReportPage }),
+  },
+  {
+    path: '/post-amendment/institutions',
+    lazy: async () => ({ Component: (await import('./features/institutions/institutions-page')).InstitutionsPage }),
+  },
+  {
+    path: '/post-amendment/institutions/admissions',
+    lazy: async () => ({ Component: (await import('./features/institutions/admissions-page')).AdmissionsPage }),
+  },
+  {
+    path: '/post-amendment/institutions/new',
+    lazy: async () => ({
+      Component: (await import('./features/institutions/admit-institution-page')).AdmitInstitutionPage,
+    }),
+  },
+  {
+    path: '/post-amendment/stopped-filings',
+    lazy: async () => ({ Component: (await import('./features/filing-reports/stops-page')).StopsPage }),
+  },
+  {
+    path: '/post-amendment/company/:companyId/lock',
+    lazy: async () => ({ Component: (await import('./features/company-locks/lock-page')).LockPage }),
+  },
+  {
+    path: '/post-amendment/locked-companies',
+    lazy: async () => ({
+      Component: (await import('./features/company-locks/locked-companies-page')).LockedCompaniesPage,
+    }),
+  },
+  {
+    path: '/document-share-objection/:token',
+    lazy: async () => ({
+      Component: (await import('./features/document-shares/share-objection-page')).ShareObjectionPage,
+    }),
+  },
+  {
+    path: '/grievance',
+    lazy: async () => ({ Component: (await import('./features/grievance/grievances-page')).GrievancesPage }),
+  },
+  {
+    path: '/grievance/new',
+    lazy: async () => ({ Component: (await import('./features/grievance/ask-grievance-page')).AskGrievancePage }),
+  },
+  {
+    path: '/grievance/:id',
+    lazy: async () => ({ Component: (await import('./features/grievance/ticket-pages')).GrievancePage }),
+  },
+  {
+    path: '/open-grievance',
+    lazy: async () => ({ Component: (await import('./features/grievance/open-grievance-page')).OpenGrievancePage }),
+  },
+  {
+    path: '/copy-delivery/:token',
+    lazy: async () => ({ Component: (await import('./features/pratilipi/delivery-page')).DeliveryPage }),
+  },
+  {
+    path: '/open-grievance/:token',
+    lazy: async () => ({ Component: (await import('./features/grievance/ticket-pages')).OpenTicketPage }),
+  },
+  {
     path: '/post-amendment/company-orders',
     lazy: async () => ({ Component: (await import('./features/orders/orders-page')).OrdersPage }),
   },
@@ -70,6 +177,30 @@ export const routes: RouteObject[] = [
   {
     path: '/post-amendment/heir-admissions/new',
     lazy: async () => ({ Component: (await import('./features/heirs/admit-heir-page')).AdmitHeirPage }),
+  },
+  {
+    path: mistakes.list,
+    lazy: async () => ({ Component: (await import('./features/mistakes/corrections-page')).CorrectionsPage }),
+  },
+  {
+    path: mistakes.choose,
+    lazy: async () => ({ Component: (await import('./features/mistakes/choose-filing-page')).ChooseFilingPage }),
+  },
+  {
+    path: mistakes.one,
+    lazy: async () => ({ Component: (await import('./features/mistakes/correction-page')).CorrectionPage }),
+  },
+  {
+    path: '/pratilipi',
+    lazy: async () => ({ Component: (await import('./features/pratilipi/orders-page')).OrdersPage }),
+  },
+  {
+    path: '/pratilipi/request',
+    lazy: async () => ({ Component: (await import('./features/pratilipi/request-page')).RequestPage }),
+  },
+  {
+    path: '/pratilipi/view/:id',
+    lazy: async () => ({ Component: (await import('./features/pratilipi/order-page')).OrderPage }),
   },
   {
     path: '/director-disclosure/:token',

@@ -9,6 +9,12 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/paper-signing',
+    lazy: async () => ({
+      Component: (await import('./features/document-lists/paper-signing-page')).PaperSigningPage,
+    }),
+  },
+  {
     path: '/rejected-documents',
     lazy: async () => ({
       Component: (await import('./features/document-lists/rejected-documents-page')).RejectedDocumentsPage,
@@ -43,10 +49,38 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/company/company-page')).CompanyPage }),
   },
   {
+    path: '/open-data',
+    lazy: async () => ({ Component: (await import('./features/open-data/open-data-page')).OpenDataPage }),
+  },
+  {
+    path: '/gazette',
+    lazy: async () => ({ Component: (await import('./features/open-data/gazette-page')).GazettePage }),
+  },
+  {
+    path: '/standardize-document',
+    lazy: async () => ({ Component: (await import('./features/model-forms/model-forms-page')).ModelFormsPage }),
+  },
+  {
+    path: '/followed-companies',
+    lazy: async () => ({ Component: (await import('./features/followed/followed-page')).FollowedPage }),
+  },
+  {
     path: '/verify-document',
     lazy: async () => ({
       Component: (await import('./features/verify-document/verify-document-page')).VerifyDocumentPage,
     }),
+  },
+  {
+    path: '/eServices',
+    lazy: async () => ({ Component: (await import('./features/e-services/e-services-page')).EServicesPage }),
+  },
+  {
+    path: '/eservice-verify-email',
+    lazy: async () => ({ Component: (await import('./features/e-services/application-page')).ApplicationPage }),
+  },
+  {
+    path: '/request-document-eServices',
+    lazy: async () => ({ Component: (await import('./features/e-services/buy-copies-page')).BuyCopiesPage }),
   },
   {
     path: '/filing-signature/:token',

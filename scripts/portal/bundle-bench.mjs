@@ -16,8 +16,9 @@ const packagesOutside = {
 
 /** `programs`: name of each bundle and its file below the repository. Answers the folder they are in. */
 export function bundleBench(programs) {
-  // the gateway's worker threads are loaded by file, beside the program
-  return bundle('.cache/bench/program', {
+  // in the gateway's folder, where its packages are found in the versions that it has; its worker threads are loaded by
+  // file, beside the program
+  return bundle('gateway/.cache/bench', {
     ...programs,
     'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs',
     'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs',
@@ -26,7 +27,7 @@ export function bundleBench(programs) {
 }
 
 export const bundleAttack = () =>
-  bundle('.cache/attack', { main: 'attack/src/main.ts', targets: 'attack/src/targets.ts' });
+  bundle('gateway/.cache/attack', { main: 'attack/src/main.ts', targets: 'attack/src/targets.ts' });
 
 async function bundle(below, entries) {
   const folder = join(ROOT, below);

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 import { ROOT } from '../portal/paths.mjs';
-
-const FILE = join(ROOT, 'test-times.json');
-/** Seconds by test file, written by `npm run test:times`. */
-const TIMES = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+import { TIMES } from './longest-files.mjs';
 
 const seconds = ({ path }) => TIMES[relative(ROOT, path)] ?? 0;
 

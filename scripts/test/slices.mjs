@@ -1,3 +1,5 @@
+import { longestFiles } from './longest-files.mjs';
+
 /**
  * The long part of the tests, cut into slices that each run alone: what kills processes, waits for minutes, brings
  * servers of its own, or walks a journey that the core of the browser tests does not. Files of a slice run in no other
@@ -17,17 +19,30 @@
 /** Journeys beside the core, by subject; a file whose tests are all in the core stands here too, and costs nothing. */
 const JOURNEYS = {
   accounts: [
-    ...['company-email', 'desk', 'first-journey', 'first-pages', 'migration', 'notifications', 'officers', 'recovery'],
+    ...[
+      'company-email',
+      'desk',
+      'e-services',
+      'first-journey',
+      'first-pages',
+      'migration',
+      'notifications',
+      'officers',
+      'recovery',
+    ],
     ...['representatives', 'search-company', 'second-factor', 'sessions', 'staff'],
   ],
   companies: [
     ...['amendment-of-aoa-moa', 'annual-report', 'annual-report-public', 'annual-report-years'],
-    ...['call-for-explanation', 'company-changes', 'company-orders', 'company-representative-change'],
-    ...['company-returned', 'company-type-change', 'individual-representative-change', 'initial-return'],
+    ...['asked-documents', 'bought-copies', 'call-for-explanation', 'certified-copies', 'company-changes'],
+    ...['company-locks', 'company-orders', 'company-representative-change', 'company-returned'],
+    ...['company-type-change', 'corrected-mistakes', 'grievance-refund', 'grievances'],
+    ...['individual-representative-change', 'initial-return', 'paper-signing', 'reported-filings', 'shared-documents'],
     ...['location-change', 'objective-change', 'capital-change', 'share-baad-phaad', 'share-rate-change'],
-    ...['company-acquisition', 'merger'],
+    ...['company-acquisition', 'discounted', 'merger'],
+    ...['foreign-closing', 'forced-by-office', 'liquidation'],
     ...['jafat-jageda', 'share-succession', 'share-transfer', 'share-transfer-foreign', 'shareholder-change'],
-    ...['heir-admission', 'orders-on-shares', 'shares-keyboard'],
+    ...['heir-admission', 'institution-asks', 'model-forms', 'orders-on-shares', 'restored', 'shares-keyboard'],
   ],
   money: [
     ...['card-payments', 'fee-schedules', 'fines', 'payable', 'payment-reconciliation', 'refunds', 'voucher-payments'],
@@ -53,7 +68,7 @@ const journeysOf = (subject, names) => ({
 });
 
 /** @type {readonly Slice[]} */
-export const SLICES = [
+const NAMED = [
   {
     name: 'kills',
     title: 'the gateway killed at named statements',
@@ -69,6 +84,35 @@ export const SLICES = [
     },
   },
   journeysOf('companies', JOURNEYS.companies),
+  {
+    name: 'each-filing',
+    title: 'filings in every part and every order',
+    jest: {
+      project: 'gateway',
+      files: [
+        'gateway/test/filings/every-filing-changes.test.ts',
+        'gateway/test/filings/every-filing-names.test.ts',
+        'gateway/test/filings/every-filing-reports.test.ts',
+        'gateway/test/filings/every-filing-liquidations.test.ts',
+        'gateway/test/filings/every-filing-closings.test.ts',
+      ],
+    },
+  },
+  {
+    name: 'proceedings',
+    title: 'proceedings over months of the moved clock',
+    jest: {
+      project: 'gateway',
+      files: [
+        'gateway/src/liquidators/liquidators.test.ts',
+        'gateway/src/proceedings/conduct-of-proceedings.test.ts',
+        'gateway/src/proceedings/opinion-links.test.ts',
+        'gateway/src/proceedings/public-notices.test.ts',
+        'gateway/src/requested-documents/requested-documents.test.ts',
+        'gateway/test/closing-table/closing-table.test.ts',
+      ],
+    },
+  },
   { name: 'embedded', title: 'the embedded database, what differs there', embeddedPass: true },
   {
     name: 'data-folder',
@@ -79,8 +123,8 @@ export const SLICES = [
   { name: 'release', title: 'releases while tabs are open', browser: { project: 'release', config: RELEASES } },
   {
     name: 'backup-drill',
-    title: 'backup under load, kill, restore elsewhere',
-    jest: { project: 'gateway', files: ['gateway/test/backup-drill.test.ts'] },
+    title: 'backups, also under load, killed and restored elsewhere',
+    jest: { project: 'gateway', files: ['gateway/test/backup-drill.test.ts', 'gateway/src/backup/backup.test.ts'] },
   },
   journeysOf('registration', JOURNEYS.registration),
   {
@@ -140,8 +184,34 @@ export const SLICES = [
   },
 ];
 
+const filesOf = (slices) => slices.flatMap(({ jest }) => jest?.files ?? []);
+
+/** So much of the time of the gateway's other files is slices too: on a slow machine the decisive part has to end. */
+const LONGEST_SHARE = 0.4;
+const LONGEST_SLICES = 5;
+
+const longest = longestFiles(LONGEST_SHARE, filesOf(NAMED));
+
+/** @type {readonly Slice[]} */
+const LONGEST = Array.from({ length: LONGEST_SLICES }, (_, at) => ({
+  name: `longest-${at + 1}`,
+  title: `the gateway's files that take longest, ${at + 1} of ${LONGEST_SLICES}`,
+  jest: {
+    project: 'gateway',
+    files: ofShard(longest, { index: at + 1, count: LONGEST_SLICES }),
+  },
+})).filter(({ jest }) => jest.files.length > 0);
+
+/** One of the longest comes after every few of the others, so that wherever a run begins some of both are in it. */
+const EVERY = Math.ceil(NAMED.length / LONGEST_SLICES);
+
+/** @type {readonly Slice[]} */
+export const SLICES = NAMED.flatMap((slice, at) =>
+  at % EVERY === 0 ? [LONGEST[at / EVERY], slice].filter(Boolean) : [slice],
+);
+
 /** Test files of Jest that only a slice runs. */
-export const filesOfSlices = () => SLICES.flatMap(({ jest }) => jest?.files ?? []);
+export const filesOfSlices = () => filesOf(SLICES);
 
 /**
  * The slices in the order of this run. Which one begins follows from the number of the commit, so that none is always
@@ -164,5 +234,6 @@ export function inTurn(slices, commit) {
  * @param {readonly T[]} items
  * @param {{ index: number, count: number } | undefined} shard
  */
-export const ofShard = (items, shard) =>
-  shard === undefined ? [...items] : items.filter((_, at) => at % shard.count === shard.index - 1);
+export function ofShard(items, shard) {
+  return shard === undefined ? [...items] : items.filter((_, at) => at % shard.count === shard.index - 1);
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { bin } from './execute.mjs';
 import { groupsOf, testFiles } from './files.mjs';
+import { longestFiles } from './longest-files.mjs';
 import { linesOf, merged } from './outcome.mjs';
 import { whatToRun } from './run-browser.mjs';
 import { filesOfSlices, inTurn, ofShard, SLICES } from './slices.mjs';
@@ -108,4 +109,20 @@ test('every test file of the repository can be run under load', () => {
       .sort(),
   ).toEqual(files);
   expect(files).toContain('scripts/test/slices.test.ts');
+});
+
+test('of the longest files so many are slices as the share says, and none that decides for every call', () => {
+  const times = {
+    'gateway/test/every-call.test.ts': 50,
+    'gateway/test/mails.test.ts': 30,
+    'gateway/test/process.test.ts': 15,
+    'gateway/test/attack.test.ts': 10,
+    'shell/src/gone.test.ts': 100,
+  };
+  expect(longestFiles(0.4, ['gateway/test/attack.test.ts'], times)).toEqual([
+    'gateway/test/mails.test.ts',
+    'gateway/test/process.test.ts',
+  ]);
+  expect(longestFiles(0.3, ['gateway/test/attack.test.ts'], times)).toEqual(['gateway/test/mails.test.ts']);
+  expect(longestFiles(0.4, [], {})).toEqual([]);
 });

@@ -40,6 +40,7 @@ import { followSession } from './services/follow-session';
 import { keptRandomId } from './services/random-id';
 import { createProofAgain } from './services/proof-again';
 import { createSession, removeLeftoverToken } from './services/session';
+import { shareSession } from './services/shared-session';
 import { createShellApi, type ShellServices } from './services/shell-api';
 import { loadShellMessages } from './services/shell-messages';
 import { createSignIn } from './services/sign-in';
@@ -60,7 +61,14 @@ export async function boot(): Promise<void> {
   const adopted = adoptPins(window);
   const sent = readBootBlock(document, performance);
   const languageOfPage = document.documentElement.lang;
-  const session = createSession(sessionStorage);
+  const session = shareSession({
+    session: createSession(sessionStorage),
+    channel: 'BroadcastChannel' in window ? new BroadcastChannel('registrar.session') : undefined,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    storage: sessionStorage,
+    window,
+    isSeen: () => document.visibilityState === 'visible',
+  });
   reportSignedIn(document, session.signedIn);
   const language = createLanguage({
     storage: localStorage,
@@ -84,6 +92,7 @@ export async function boot(): Promise<void> {
     registry.refresh(),
     language.addMessages(commonNamespace, loadCommonMessages),
     language.addMessages('shell', loadShellMessages),
+    session.join(),
   ]);
   await turn();
 
@@ -109,13 +118,15 @@ export async function boot(): Promise<void> {
         dedupeKey: 'session-ended',
         ...(why == null ? { messageKey: 'session.ended' } : { serverMessage: why }),
       });
-      navigation.force('/');
+      // who logs in again comes back to where the session ended
+      navigation.force(`/login?returnTo=${encodeURIComponent(window.location.pathname + window.location.search)}`);
     },
     onFailure(failure) {
       if (failure.status === 403 && failure.details['reason'] === 'SCREEN') void modules.refresh();
       if (failure.code === 'DEF-409') swap.outdated();
     },
   });
+  session.renewBy(gateway.renew);
   const modules = createModuleList(() => askInit(gateway));
   // Under way while the frame is drawn; nearly everything that is shown waits for it.
   if (session.signedIn.get()) void modules.refresh();
@@ -303,6 +314,11 @@ export async function boot(): Promise<void> {
     outlet,
     isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
     signOut: services.signOut,
+    signInAsAnother: async () => {
+      if (guard.isDirty() && !(await confirmLeave())) return;
+      if (await session.leave()) navigation.force('/login');
+      else await services.signOut();
+    },
     retryInit: () => void modules.refresh(),
     retryRegistry: () => void registry.refresh(),
     removeLeftover: () => removeLeftoverToken(localStorage),

@@ -27,25 +27,37 @@ interface Look {
   readonly largestPaint: number;
 }
 
-/** A company of the demonstration. */
-const COMPANY_NUMBER = '100000';
+/** Calls that answer with a list: the page of its first item is looked at. */
+const COMPANIES = 'external/api/company/search?number=100000';
+const NOTICES = 'public/notices';
 const foundSchema = z.object({ data: z.object({ items: z.array(z.object({ id: z.string() })).min(1) }) });
 
 const PAGES = [
   { name: '/login', path: '/login', bar: 80 },
   { name: '/check-name', path: '/check-name', bar: 80 },
   { name: '/search-company', path: '/search-company', bar: 80 },
-  { name: 'a public company page', path: null, bar: 80 },
+  { name: 'a public company page', of: { list: COMPANIES, path: '/company' }, bar: 80 },
+  { name: '/notices', path: '/notices', bar: 90 },
+  { name: 'a public notice', of: { list: NOTICES, path: '/notices' }, bar: 90 },
+  { name: 'an objection to it', of: { list: NOTICES, path: '/notices', page: '/object' }, bar: 90 },
   { name: '/dashboard', path: '/dashboard', bar: 70 },
-] as const;
+] as const satisfies readonly Looked[];
+
+interface Looked {
+  readonly name: string;
+  readonly path?: string;
+  readonly of?: { readonly list: string; readonly path: string; readonly page?: string };
+  /** Of 100. */
+  readonly bar: number;
+}
 
 /** What a phone on a slow line gets, as Lighthouse sees it with its own preset. */
 export async function measureLighthouse(options: Options, portals: Portals): Promise<Row[]> {
   const folder = await install(join(options.root, '.cache/bench/lighthouse'));
   const rows: Row[] = [];
-  const company = await companyPage(portals);
-  for (const { name, path: fixed, bar } of PAGES) {
-    const path = fixed ?? company;
+  for (const page of PAGES) {
+    const { name, bar } = page;
+    const path = await pathOf(page, portals);
     const looks: Look[] = [];
     for (let turn = 0; turn < third(options); turn++) {
       const session = path === '/dashboard' ? [await portals.newSession()] : [];
@@ -75,10 +87,11 @@ export async function measureLighthouse(options: Options, portals: Portals): Pro
   return rows;
 }
 
-async function companyPage({ ours }: Portals): Promise<string> {
-  const answer = await fetch(`${ours}/gateway/external/api/company/search?number=${COMPANY_NUMBER}`);
-  const [company] = foundSchema.parse(await answer.json()).data.items;
-  return `/company/${company?.id ?? ''}`;
+async function pathOf({ path = '', of }: Looked, { ours }: Portals): Promise<string> {
+  if (!of) return path;
+  const answer = await fetch(`${ours}/gateway/${of.list}`);
+  const [first] = foundSchema.parse(await answer.json()).data.items;
+  return `${of.path}/${first?.id ?? ''}${of.page ?? ''}`;
 }
 
 function asLook(value: unknown): Look {

@@ -31,6 +31,12 @@ export interface Verdict {
   readonly problems: readonly string[];
 }
 
+/** Several verdicts as one. */
+export const joined = (...verdicts: readonly Verdict[]): Verdict => ({
+  figures: Object.fromEntries(verdicts.flatMap(({ figures }) => Object.entries(figures))),
+  problems: verdicts.flatMap(({ problems }) => problems),
+});
+
 /**
  * The payment gateway's book beside the registry's: every success there is one paid invoice here, and nothing else is
  * paid.

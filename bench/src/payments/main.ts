@@ -8,9 +8,11 @@ import { readOptions } from '../options';
 import { startProgram, stopPrograms } from '../programs/program';
 import { moveClock, waitUntilDecided } from './all-decided';
 import { addInvoices, PAYER } from './invoices-to-pay';
-import { compareBooks } from './compare-books';
+import { compareBooks, joined } from './compare-books';
+import { compareCopies } from './compare-copies';
+import { addCopyOrders, untilPaid, waitUntilMade } from './copies-to-pay';
 import { measureCallbacks } from './callbacks';
-import { Payers } from './payers';
+import { Payers, type Bill } from './payers';
 import { measureReconciliation } from './reconciliation';
 
 /**
@@ -18,15 +20,17 @@ import { measureReconciliation } from './reconciliation';
  *   --payments N      so many are paid (1000)
  *   --kills N         so often the gateway is killed with SIGKILL in the middle (3)
  *   --reconcile N     and so many are asked about at once (0: not measured)
+ *   --copies N        not fines are paid but orders of so many certified copies in all, made when they are paid
  */
 const { values } = parseArgs({
   options: {
     payments: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '3' },
     reconcile: { type: 'string', default: '0' },
+    copies: { type: 'string', default: '0' },
   },
 });
-const [count, kills] = [Number(values.payments), Number(values.kills)];
+const [kills, copies] = [Number(values.kills), Number(values.copies)];
 const options = readOptions(process.cwd(), [], process.env);
 const ports = { gateway: options.port + 2, payment: options.port + 3 };
 const secret = randomBytes(32).toString('base64url');
@@ -40,7 +44,14 @@ Object.assign(process.env, {
 const place = await filledPlace(options, 'embedded');
 let gateway: GatewayProgram | undefined;
 try {
-  const invoices = await addInvoices(place, count);
+  const bills =
+    copies > 0
+      ? await addCopyOrders(place, copies)
+      : (await addInvoices(place, Number(values.payments))).map((invoice): Bill => ({
+          payer: PAYER,
+          invoice: async () => invoice,
+        }));
+  const count = bills.length;
   const book = join(place.folder, 'sandbox', 'orders.jsonl');
   const payment = await startProgram({
     script: join(options.root, 'sandbox/dist/payment-process.mjs'),
@@ -61,26 +72,30 @@ try {
     url: gateway.url,
     page: process.env['PAYMENT_URL'] ?? '',
     credentials: clientCredentials(place),
-    username: PAYER,
   });
   const begun = performance.now();
-  const paying = payers.payAll(invoices);
+  const paying = copies > 0 ? payers.payAll(bills, untilPaid) : payers.payAll(bills);
   for (let kill = 1; kill <= kills; kill++) {
     await payers.reached((count * kill) / (kills + 1));
     process.kill(gateway.pid, 'SIGKILL');
     await gateway.stop();
-    console.log(`killed after ${payers.done} payments`);
+    console.log(`killed after ${payers.invoices.length} payments`);
     gateway = await startGateway(options, place);
   }
   const outcomes = await paying;
   const seconds = (performance.now() - begun) / 1000;
   await new Promise((resolve) => setTimeout(resolve, 6000)); // the late ones
   await moveClock(gateway.url, place, 5 * 60_000);
-  await waitUntilDecided(gateway.url, clientCredentials(place));
+  if (copies > 0) await waitUntilMade(payers, bills);
+  else await waitUntilDecided(gateway.url, clientCredentials(place));
+  const made = (performance.now() - begun) / 1000;
   const callbacks = await measureCallbacks(gateway.url, secret, book);
   await gateway.stop();
   await payment.stop();
-  const verdict = await compareBooks(place, book, invoices);
+  const verdict = joined(
+    await compareBooks(place, book, payers.invoices),
+    ...(copies > 0 ? [await compareCopies(place, copies, made)] : []),
+  );
   const reconciled =
     Number(values.reconcile) > 0 ? await measureReconciliation(place, Number(values.reconcile)) : undefined;
   console.table({

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { paymentFormSchema } from '@registrar/domain/calls/payments';
-import { callerOf, type Caller } from '../gateway/caller';
+import { callerOf, newKey, type Caller } from '../gateway/caller';
 import { pause } from '../programs/program';
 import type { InvoiceToPay } from './invoices-to-pay';
 
@@ -9,7 +8,13 @@ export interface PayersOptions {
   /** Origin of the payment gateway. */
   readonly page: string;
   readonly credentials: string;
-  readonly username: string;
+}
+
+/** What somebody pays. */
+export interface Bill {
+  readonly payer: string;
+  /** The invoice; what has none yet is ordered under the key, which brings the same one however often it is sent. */
+  invoice(caller: Caller, key: Record<string, string>): Promise<InvoiceToPay>;
 }
 
 /**
@@ -31,20 +36,23 @@ const PATIENCE_MS = 180_000;
 export class Payers {
   readonly #options: PayersOptions;
   readonly #outcomes: Record<string, number> = {};
-  #caller: Promise<Caller> | undefined;
-  done = 0;
+  readonly #callers = new Map<string, Promise<Caller>>();
+  /** Each one once, when it has been paid or the payment was declined. */
+  readonly invoices: InvoiceToPay[] = [];
 
   constructor(options: PayersOptions) {
     this.#options = options;
   }
 
-  async payAll(invoices: readonly InvoiceToPay[]): Promise<Readonly<Record<string, number>>> {
-    const waiting = invoices.map((invoice, index) => ({ invoice, outcome: COURSE(index) }));
+  async payAll(
+    bills: readonly Bill[],
+    course: (index: number) => string = COURSE,
+  ): Promise<Readonly<Record<string, number>>> {
+    const waiting = bills.map((bill, index) => ({ bill, outcome: course(index) }));
     const worker = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        await this.#pay(next.invoice, next.outcome);
+        this.invoices.push(await this.#pay(next.bill, next.outcome));
         this.#outcomes[next.outcome] = (this.#outcomes[next.outcome] ?? 0) + 1;
-        this.done++;
       }
     };
     await Promise.all(Array.from({ length: BESIDE_EACH_OTHER }, worker));
@@ -52,14 +60,16 @@ export class Payers {
   }
 
   async reached(count: number): Promise<void> {
-    while (this.done < count) await pause(20);
+    while (this.invoices.length < count) await pause(20);
   }
 
-  async #pay({ id, amountPaisa }: InvoiceToPay, outcome: string): Promise<void> {
-    const key = { 'idempotency-key': randomUUID() };
+  async #pay({ payer, invoice: find }: Bill, outcome: string): Promise<InvoiceToPay> {
+    const [ordered, paid] = [newKey(), newKey()];
+    const invoice = await this.patiently(payer, (caller) => find(caller, ordered));
+    const { id, amountPaisa } = invoice;
     const { fields } = paymentFormSchema.parse(
-      await this.#patiently((caller) =>
-        caller.call('POST', `external/api/payment/${id}`, { bank: 'NABIL', mode: 'CARD', amountPaisa }, key),
+      await this.patiently(payer, (caller) =>
+        caller.call('POST', `external/api/payment/${id}`, { bank: 'NABIL', mode: 'CARD', amountPaisa }, paid),
       ),
     );
     const answer = await fetch(`${this.#options.page}/pay`, {
@@ -68,24 +78,32 @@ export class Payers {
       body: new URLSearchParams({ token: fields.token, sessionId: fields.sessionId, outcome }),
     });
     if (answer.status !== 303) throw new Error(`The payment gateway answered ${answer.status}`);
+    return invoice;
   }
 
   /**
-   * With the same key as long as the gateway is away: it is the same payment, whether the first answer was lost or the
-   * question.
+   * Asks again as long as the gateway is away. With the same key it is the same payment, whether the first answer was
+   * lost or the question.
    */
-  async #patiently(work: (caller: Caller) => Promise<unknown>): Promise<unknown> {
+  async patiently<T>(payer: string, work: (caller: Caller) => Promise<T>): Promise<T> {
     for (const end = Date.now() + PATIENCE_MS; ;) {
       try {
-        this.#caller ??= callerOf(this.#options.url, this.#options.credentials, this.#options.username);
-        return await work(await this.#caller);
+        return await work(await this.#callerOf(payer));
       } catch (error) {
         if (Date.now() > end) throw error;
-        if (String(error).includes('answered 401') || String(error).includes('sign in')) this.#caller = undefined;
+        if (String(error).includes('answered 401') || String(error).includes('sign in')) this.#callers.delete(payer);
         else if (String(error).includes('answered 4') && !String(error).includes('answered 424')) throw error;
-        else if ((await this.#caller?.catch(() => undefined)) === undefined) this.#caller = undefined;
+        else if ((await this.#callers.get(payer)?.catch(() => undefined)) === undefined) this.#callers.delete(payer);
         await pause(200);
       }
     }
+  }
+
+  #callerOf(payer: string): Promise<Caller> {
+    const known = this.#callers.get(payer);
+    if (known !== undefined) return known;
+    const caller = callerOf(this.#options.url, this.#options.credentials, payer);
+    this.#callers.set(payer, caller);
+    return caller;
   }
 }

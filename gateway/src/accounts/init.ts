@@ -2,10 +2,12 @@ import type { InitAnswer, Office } from '@registrar/domain/calls/accounts';
 import { isStaff, roles } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { deRegistrationTypeOf } from './de-registration-type';
 
 /** Who is here, and what the person may open. */
-export async function readInit(db: Kysely<DB>, actor: Actor): Promise<InitAnswer> {
+export async function readInit(db: Kysely<DB>, actor: Actor, now: Date): Promise<InitAnswer> {
   const account = await db
     .selectFrom('account')
     .innerJoin('office', 'office.id', 'account.office_id')
@@ -46,7 +48,9 @@ export async function readInit(db: Kysely<DB>, actor: Actor): Promise<InitAnswer
       nameEnglish: account.officeEnglish,
       nameNepali: account.officeNepali,
     },
-    applicationControlToken: { deRegistrationType: null },
+    applicationControlToken: {
+      deRegistrationType: actor.external ? await deRegistrationTypeOf(db, actor.accountId, dayInNepal(now)) : null,
+    },
     restriction: actor.restriction,
   };
 }

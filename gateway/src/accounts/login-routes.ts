@@ -99,7 +99,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
         response: answers(initAnswerSchema),
       },
     },
-    async (request) => ok(request, await readInit(platform.database.db, actorOf(request))),
+    async (request) => ok(request, await readInit(platform.database.db, actorOf(request), platform.clock.now())),
   );
 
   app.get(

@@ -6,10 +6,10 @@ import {
   staffChangeQuerySchema,
 } from '@registrar/domain/calls/staff';
 import { z } from 'zod';
+import { actOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { decisionRoutes } from '../proposals/decision-routes';
 import { listChanges } from './list-changes';
 import { proposeSecondFactorReset } from './propose-second-factor-reset';
@@ -25,7 +25,6 @@ export const staffChangeRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
   app.get(
     CHANGES,
@@ -56,21 +55,8 @@ export const staffChangeRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['second-factor-reset', request.body],
-            answer: nothing,
-          },
-          async () => {
-            await proposeSecondFactorReset(unit, actor, request.body);
-            return {};
-          },
-        ),
+      await actOnce(platform, request, 'second-factor-reset', (unit, actor) =>
+        proposeSecondFactorReset(unit, actor, request.body),
       );
       return ok(request, {}, 'staff.proposed');
     },

@@ -12,10 +12,10 @@ import {
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { hasErrorCode } from '../platform/error-code';
+import { actOnce, makeOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { refuse } from '../platform/refusal';
 import { newFirstPassword } from './appoint-officer';
 import { changeRole } from './change-role';
@@ -71,26 +71,19 @@ export const staffRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const firstPassword = await newFirstPassword();
       try {
-        const answer = await runUnitOfWork((unit) =>
-          idempotently(
-            unit,
-            actor,
-            {
-              key: request.headers['idempotency-key'],
-              request: ['staff', request.body],
-              answer: createStaffAnswerSchema,
-            },
-            async () => ({
-              id: await createStaff(unit, actor, {
-                request: request.body,
-                firstPassword,
-                language: askedLanguage(request),
-              }),
+        const answer = await makeOnce(
+          platform,
+          request,
+          { name: 'staff', answer: createStaffAnswerSchema },
+          async (unit, actor) => ({
+            id: await createStaff(unit, actor, {
+              request: request.body,
+              firstPassword,
+              language: askedLanguage(request),
             }),
-          ),
+          }),
         );
         return ok(request, answer, 'staff.created');
       } catch (error) {
@@ -116,21 +109,14 @@ export const staffRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['staff-role', id, request.body],
-            answer: staffChangeOutcomeSchema,
-          },
-          async () => ({
-            outcome: await changeRole(unit, actor, id, request.body, askedLanguage(request)),
-          }),
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'staff-role', answer: staffChangeOutcomeSchema },
+        async (unit, actor) => ({
+          outcome: await changeRole(unit, actor, id, request.body, askedLanguage(request)),
+        }),
       );
       return ok(request, answer, answer.outcome === 'DONE' ? 'staff.roleChanged' : 'staff.proposed');
     },
@@ -151,21 +137,14 @@ export const staffRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['staff-office', id, request.body],
-            answer: staffChangeOutcomeSchema,
-          },
-          async () => ({
-            outcome: await moveToOffice(unit, actor, id, request.body, askedLanguage(request)),
-          }),
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'staff-office', answer: staffChangeOutcomeSchema },
+        async (unit, actor) => ({
+          outcome: await moveToOffice(unit, actor, id, request.body, askedLanguage(request)),
+        }),
       );
       return ok(request, answer, 'staff.proposed');
     },
@@ -186,21 +165,14 @@ export const staffRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['staff-leave', id, request.body],
-            answer: createStaffAnswerSchema,
-          },
-          async () => ({
-            id: await setLeave(unit, actor, id, request.body, askedLanguage(request)),
-          }),
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'staff-leave', answer: createStaffAnswerSchema },
+        async (unit, actor) => ({
+          id: await setLeave(unit, actor, id, request.body, askedLanguage(request)),
+        }),
       );
       return ok(request, answer, 'staff.leaveSet');
     },
@@ -240,19 +212,8 @@ export const staffRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['staff-disable', id, request.body], answer: nothing },
-          async () => {
-            await disableStaff(unit, actor, id, request.body);
-            return {};
-          },
-        ),
-      );
+      await actOnce(platform, request, 'staff-disable', (unit, actor) => disableStaff(unit, actor, id, request.body));
       return ok(request, {}, 'staff.disabled');
     },
   );
@@ -272,19 +233,8 @@ export const staffRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['staff-enable', id, request.body], answer: nothing },
-          async () => {
-            await enableStaff(unit, actor, id, request.body);
-            return {};
-          },
-        ),
-      );
+      await actOnce(platform, request, 'staff-enable', (unit, actor) => enableStaff(unit, actor, id, request.body));
       return ok(request, {}, 'staff.enabled');
     },
   );

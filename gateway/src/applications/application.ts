@@ -77,10 +77,11 @@ export async function findApplication(
   if (!forUpdate) {
     const found = await query.select(recordColumns).executeTakeFirst();
     if (!found) return undefined;
-    const { sections, invoices, checks, reservation, filedCompany, presentOrders, namedCompanies, ...rest } = found;
+    const { sections, invoices, checks, reservation, isStopped, filedCompany, presentOrders, namedCompanies, ...rest } =
+      found;
     const { typeOfCompany, ...row } = rest;
     const kept = { filedCompany, presentOrders, namedCompanies, typeOfCompany };
-    const columns = { sections, invoices, checks, reservation, ...kept };
+    const columns = { sections, invoices, checks, reservation, isStopped, ...kept };
     return describeApplication(db, toRow(row), columns, today);
   }
   const row = await query.forUpdate().executeTakeFirst();

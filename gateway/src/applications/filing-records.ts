@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { FiledPerson } from '@registrar/domain/calls/filed-person';
 import type { DB, InvoiceTable, NameReservationTable } from '../platform/database/schema.generated';
 import { asRecord } from './application-record';
+import { isStoppedNow } from './stopped';
 import { person } from './summary';
 
 /** A saved form. */
@@ -29,6 +30,8 @@ export interface FilingRecords {
   }[];
   /** The name that it reserved. */
   readonly reservation: Selectable<NameReservationTable> | null;
+  /** One of the company's people has reported it, and no officer has looked yet. */
+  readonly isStopped: boolean;
 }
 
 type OfApplication = ExpressionBuilder<DB, 'application'>;
@@ -80,6 +83,7 @@ export function recordColumns(of: OfApplication) {
         .selectAll('reserved')
         .whereRef('reserved.application_id', '=', 'application.id'),
     ).as('reservation'),
+    isStoppedNow.as('isStopped'),
     jsonObjectFrom(
       of
         .selectFrom('application_company as kept')
@@ -149,7 +153,7 @@ export function sectionsOfColumns({ sections }: RecordColumns): ReadonlyMap<stri
   );
 }
 
-export function recordsOfColumns({ invoices, checks, reservation }: RecordColumns): FilingRecords {
+export function recordsOfColumns({ invoices, checks, reservation, isStopped }: RecordColumns): FilingRecords {
   return {
     invoices: invoices.map(({ counter_sign_asked_at: asked, ...invoice }) => ({
       ...invoice,
@@ -161,5 +165,6 @@ export function recordsOfColumns({ invoices, checks, reservation }: RecordColumn
       by: { nameEnglish: name_english || name_nepali || username, nameNepali: name_nepali || name_english || username },
     })),
     reservation,
+    isStopped,
   };
 }

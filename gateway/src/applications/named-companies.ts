@@ -1,6 +1,6 @@
 import { companiesToName, type FiledCompany } from '@registrar/domain/processes';
 import { isPublic, publicParts, type RegisterPart } from '@registrar/domain/register';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { readStandingCompany } from '../register/standing-company';
@@ -35,17 +35,22 @@ export async function holdFiledCompanies({ tx }: UnitOfWork, { id, company_id }:
  * Locks what the companies that a filing names have not finished, before these companies: an action on one of them has
  * its own row and then waits for its company.
  */
-export async function holdFilingsOfNamed({ tx }: UnitOfWork, { id }: ApplicationRow): Promise<void> {
+export const holdFilingsOfNamed = (unit: UnitOfWork, { id }: ApplicationRow): Promise<void> =>
+  holdOpenFilings(
+    unit,
+    sql`application.company_id in (
+      select named.company_id from application_company named where named.application_id = ${id} and named.role = 'NAMED')`,
+  );
+
+/** The same of a company that ends in another way. */
+export const holdFilingsOf = (unit: UnitOfWork, companyId: string): Promise<void> =>
+  holdOpenFilings(unit, sql`application.company_id = ${companyId}`);
+
+async function holdOpenFilings({ tx }: UnitOfWork, ofCompanies: RawBuilder<boolean>): Promise<void> {
   await tx
     .selectFrom('application')
     .select('id')
-    .where('company_id', 'in', (of) =>
-      of
-        .selectFrom('application_company')
-        .select('application_company.company_id')
-        .where('application_id', '=', id)
-        .where('role', '=', 'NAMED'),
-    )
+    .where(ofCompanies)
     .where('decided_at', 'is', null)
     .where('discarded_at', 'is', null)
     .orderBy('id')

@@ -1,4 +1,4 @@
-import { isStaff, may, roles, type Role } from '@registrar/domain/permissions';
+import { isStaff, may, roles, STAFF_ROLES, type Role } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -15,12 +15,16 @@ export interface Sight {
   readonly now: Date;
   /** The day in Nepal. */
   readonly today: string;
-  /** The caller's own filing, or one of a company they may file for. */
+  /** The caller's own filing, or one of a company they may file for; what an officer opened is that officer's. */
   readonly isOwner: boolean;
   /** The ground on which a company's filing is theirs; null: it is not, or it has no company. */
   readonly ground: Ground | null;
   readonly isParentRepresentative: boolean;
 }
+
+/** An officer began it for a company; the company reads it once it is handed in. */
+export const isOpenedByOffice = ({ applicant_role, company_id }: Application['row']): boolean =>
+  company_id !== null && STAFF_ROLES.some((role) => role === applicant_role);
 
 export async function readSight(
   db: Kysely<DB>,
@@ -30,13 +34,14 @@ export async function readSight(
 ): Promise<Sight> {
   const { row } = application;
   const today = dayInNepal(now);
+  const isApplicant = actor !== null && row.applicant_id === actor.accountId;
   const ground = actor === null ? null : await groundOfFiling(db, application, actor.accountId, today);
   return {
     application,
     actor,
     now,
     today,
-    isOwner: ground !== null || (actor !== null && row.company_id === null && row.applicant_id === actor.accountId),
+    isOwner: isOpenedByOffice(row) || row.company_id === null ? isApplicant : ground !== null,
     ground,
     isParentRepresentative:
       actor !== null &&
@@ -69,9 +74,10 @@ export function readsOffice(role: Role): boolean {
  * its owners, and a company's application is owned by the users who may file for the company today. The system
  * administrator, who can change rules, sees no applications.
  */
-export function maySee({ application: { row }, actor, isOwner, isParentRepresentative }: Sight): boolean {
+export function maySee({ application: { row }, actor, isOwner, ground, isParentRepresentative }: Sight): boolean {
   if (actor === null || isOwner) return true;
   if (row.status === 'DRAFT') return false;
+  if (ground !== null) return true;
   const role = asRole(actor.role);
   if (may(role, 'READ_EVERYTHING')) return true;
   if (readsOffice(role)) return row.office_id === actor.officeId;

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { may } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import { filingsOfOwnCompanies, isOfOwnCompany } from '../register/representation';
+import { filingsOfOwnCompanies, isBegunByOffice, isOfOwnCompany } from '../register/representation';
 import { asRole, readsOffice } from './sight';
 
 /** The rule of `maySee` as a query condition. Consent requests to a company have their own list. */
@@ -29,6 +29,7 @@ export function isOwn(
 ): Expression<SqlBool> {
   return where.or([
     where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', accountId)]),
+    where.and([isBegunByOffice('application'), where('application.applicant_id', '=', accountId)]),
     isOfOwnCompany(accountId, today),
   ]);
 }
@@ -42,6 +43,8 @@ export function isAmongOwn(accountId: string, today: string): Expression<SqlBool
 export function ownFilings(accountId: string, today: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
     select own.id from application own where own.applicant_id = ${accountId} and own.company_id is null
+    union all
+    select begun.id from application begun where begun.applicant_id = ${accountId} and ${isBegunByOffice('begun')}
     union all ${filingsOfOwnCompanies(accountId, today)}`;
 }
 

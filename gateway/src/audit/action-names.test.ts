@@ -13,6 +13,13 @@ const PROPOSALS: readonly ProposalKindName[] = [
   'STAFF_CHANGE',
   'COMPANY_ORDER',
   'HEIR_ADMISSION',
+  'LOCK_RELEASE',
+  'INSTITUTION_ADMISSION',
+  'PROCEEDING_ORDER',
+  'FORCED_OPENING',
+  'RESTORATION',
+  'FORCED_BATCH',
+  'FINE_WAIVER',
 ];
 
 interface Entry {

@@ -24,7 +24,9 @@ beforeAll(async () => {
   ]);
   number = claimed.applicationNumber ?? '';
   applicationId = claimed.id;
-});
+  // papers of the demonstration and what is scheduled write records of their own, which are counted below
+  await gateway.jobsDone();
+}, 240_000);
 afterAll(() => gateway?.close());
 
 async function read(query = ''): Promise<z.infer<typeof auditPageSchema>> {

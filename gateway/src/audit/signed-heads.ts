@@ -55,7 +55,7 @@ export async function signHead({ database: { db }, clock, signer, runUnitOfWork 
     signedAt: clock.now().toISOString(),
   };
   // before the unit of work: a demonstration may have to make its key first
-  const signed = signer.signText(signedHeadText(head));
+  const signed = await signer.signText(signedHeadText(head));
   await runUnitOfWork(async (unit) => {
     const inserted = await unit.tx
       .insertInto('audit_signed_head')

@@ -88,11 +88,18 @@ export async function readSequences(db: Kysely<DB>): Promise<BackupManifest['seq
 export const FILE_COLUMNS = [
   ['company', 'logo_key'],
   ['company_order_document', 'sha256'],
+  ['copy_item', 'scan_sha256'],
+  ['document_reupload_version', 'sha256'],
   ['filing_document', 'sha256'],
+  ['gazette', 'json_key'],
+  ['gazette', 'pdf_key'],
   ['letter', 'file_key'],
   ['migrated_document', 'sha256'],
+  ['officer_signature', 'draft_key'],
   ['payment_voucher', 'sha256'],
+  ['proceeding_claim_evidence', 'sha256'],
   ['proceeding_notice', 'proof_key'],
+  ['proceeding_opinion', 'file_sha256'],
   ['request_file', 'sha256'],
 ] as const;
 

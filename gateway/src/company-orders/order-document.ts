@@ -1,6 +1,6 @@
 import { documentMediaTypeSchema } from '@registrar/domain/calls/documents';
 import type { CompanyOrder, OrderDocument } from '@registrar/domain/calls/company-orders';
-import { isStaff } from '@registrar/domain/permissions';
+import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { DocumentContent } from '../documents/send-document';
 import type { Actor } from '../platform/actor';
@@ -46,8 +46,8 @@ export function consentsIn(
 }
 
 /**
- * The scan of an order. The office reads it from the proposal on; those who answer for the company in everything once
- * the order was placed or lifted by it. A read by the office is logged.
+ * The scan of an order. Officers who read orders have it from the proposal on; the others of the office, and those who
+ * answer for the company in everything, once the order was placed or lifted by it. A read by the office is logged.
  */
 export async function readOrderDocument(platform: Platform, actor: Actor, id: string): Promise<DocumentContent> {
   const {
@@ -90,7 +90,9 @@ export async function readOrderDocument(platform: Platform, actor: Actor, id: st
   );
   if (ground === null) refuse('REQ-404');
   const staff = isStaff(actor.role);
-  if (!staff && (!row.took_effect || authorityOfReader(ground) !== 'ALL')) refuse('REQ-404');
+  // a company that knew of an order before it is placed could act against it
+  if (!row.took_effect && !may(actor.role, 'READ_COMPANY_ORDERS')) refuse('REQ-404');
+  if (!staff && authorityOfReader(ground) !== 'ALL') refuse('REQ-404');
   if (!(await storage.stat(row.sha256))) refuse('REQ-404');
   await notesReadings(platform)(actor, { companyId: row.company_id, part: 'RECORD', ground });
   if (staff)

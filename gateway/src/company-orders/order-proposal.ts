@@ -1,14 +1,12 @@
 import { orderChanges, orderFactsSchema, type OrderFacts } from '@registrar/domain/calls/company-orders';
 import { comparedCode } from '@registrar/domain/plain-text';
 import { z } from 'zod';
-import type { Actor } from '../platform/actor';
-import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Proposal, ProposalKind } from '../proposals/proposal-kind';
 import { requireProposer } from '../proposals/two-person';
 import { holdCompany, isClosed } from '../register/open-company';
-import { speaksFor } from '../register/representation';
+import { requireUnrelated } from '../register/require-unrelated';
 import { notifyOfProposal } from './notify-of-proposal';
 import { heldProblems } from './ordered-shares';
 import { findStanding, liftOrder, placeOrder } from './take-effect';
@@ -62,12 +60,6 @@ export function subjectOf(companyId: string, orderId: string | null, order: Orde
   const numbers = [comparedCode(order.number), comparedCode(order.caseNumber ?? '')];
   // one order may lie on the shares of several holders
   return [companyId, order.orderedBy, ...numbers, ...(order.shares ? [order.shares.holderId] : [])].join(':');
-}
-
-/** Nobody has a part in an order on a company that they represent (workflow 6.3, separation). */
-export async function requireUnrelated(unit: UnitOfWork, actor: Actor, companyId: string): Promise<void> {
-  if (await speaksFor(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))
-    refuse('PERM-403', { message: 'order.related' });
 }
 
 /** The company is still of the office and in the register; an order that is to be lifted still stands. */

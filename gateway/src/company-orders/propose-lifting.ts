@@ -4,8 +4,8 @@ import type { Platform } from '../platform/platform';
 import type { WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { requireUnrelated } from '../register/require-unrelated';
 import { factsOf } from './order-facts';
-import { requireUnrelated } from './order-proposal';
 import { dayProblems, problem, proposeOrder, type AskedWith, type CheckedOrder } from './propose-order';
 import { findStanding } from './take-effect';
 

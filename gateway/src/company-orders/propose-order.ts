@@ -78,7 +78,11 @@ async function atField<Result>(path: string, run: () => Promise<Result>): Promis
 type Check = (unit: UnitOfWork) => Promise<CheckedOrder>;
 
 /** The upload is consumed once: a retry with the same key must not look for it again. */
-async function isAnswered({ database: { db } }: Platform, actor: Actor, key: string | undefined): Promise<boolean> {
+export async function isAnswered(
+  { database: { db } }: Platform,
+  actor: Actor,
+  key: string | undefined,
+): Promise<boolean> {
   if (!key) return false;
   const row = await db
     .selectFrom('idempotency')
@@ -118,7 +122,8 @@ async function write(
   return { id };
 }
 
-async function writeDocument(
+/** Keeps the scan of an order about a company. Returns its id. */
+export async function writeDocument(
   unit: UnitOfWork,
   actor: Actor,
   companyId: string,

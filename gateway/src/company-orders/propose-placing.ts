@@ -7,7 +7,7 @@ import type { WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { isClosed } from '../register/open-company';
-import { requireUnrelated } from './order-proposal';
+import { requireUnrelated } from '../register/require-unrelated';
 import { dayProblems, problem, proposeOrder, type AskedWith, type CheckedOrder } from './propose-order';
 import { heldProblems, withHolder } from './ordered-shares';
 import { findStanding } from './take-effect';

@@ -23,6 +23,32 @@ type OrderProposal = Proposal<ProposedOrder>;
 /** From this moment the company is frozen, or the shares are: the gate reads the row, the ledger the entry. */
 export async function placeOrder(unit: UnitOfWork, actor: Actor, proposal: OrderProposal): Promise<void> {
   const { companyId, order, documentId, consents } = proposal.content;
+  await enterOrder(unit, actor, {
+    companyId,
+    order,
+    proposal,
+    scans: {
+      document_id: documentId,
+      pledgor_consent_id: consents?.pledgor ?? null,
+      pledgee_consent_id: consents?.pledgee ?? null,
+    },
+  });
+}
+
+interface EnteredOrder {
+  readonly companyId: string;
+  readonly order: OrderFacts;
+  /** Of the two persons. */
+  readonly proposal: Pick<OrderProposal, 'id' | 'proposed_by'>;
+  readonly scans?: Pick<OrderRow, 'document_id' | 'pledgor_consent_id' | 'pledgee_consent_id'>;
+}
+
+/** Writes the order and its entry, and notifies the company, which has to be locked. */
+export async function enterOrder(
+  unit: UnitOfWork,
+  actor: Actor,
+  { companyId, order, proposal, scans }: EnteredOrder,
+): Promise<void> {
   const row = await unit.tx
     .insertInto('company_order')
     .values({
@@ -43,9 +69,7 @@ export async function placeOrder(unit: UnitOfWork, actor: Actor, proposal: Order
       party_nepali: order.party?.nameNepali ?? null,
       party_english: order.party?.nameEnglish ?? null,
       shares: order.shares && JSON.stringify(order.shares),
-      pledgor_consent_id: consents?.pledgor ?? null,
-      pledgee_consent_id: consents?.pledgee ?? null,
-      document_id: documentId,
+      ...scans,
       proposal_id: proposal.id,
     })
     .returningAll()

@@ -24,6 +24,7 @@ test('every key is named with the file that reads it, and the file does', () => 
     const builders: ReadonlyMap<string, string> = new Map([
       ['DEADLINE_*', 'deadlineKey'],
       ['DOCUMENTS_*', 'documentListKey'],
+      ['MODEL_FORM_*', 'modelFormKey'],
       ['FEE_*', 'key'],
       // the purpose of a link names its term
       ...Object.values(OUTSIDE_PURPOSES).map(({ term }) => [term ?? '', 'OUTSIDE_PURPOSES[purpose].term'] as const),

@@ -40,6 +40,10 @@ const finesOf = (fine: FineRow, paidUpPaisa: Paisa, missingReturns: number): Pai
 /** The sample was registered early enough for the section to hold. */
 function settled(value: Rule, paidUpPaisa: Paisa, fines: readonly Paisa[]): Paisa {
   const rule = section136kaRuleSchema.parse(value);
-  return settle136ka(rule, { registeredOn: addDays(rule.eligibleIfRegisteredBefore, -1), paidUpPaisa, fines })
-    .payablePaisa;
+  const before = addDays(rule.eligibleIfRegisteredBefore, -1);
+  return settle136ka(rule, {
+    registeredOn: before,
+    paidUpPaisa,
+    fines: fines.map((paisa) => ({ dueOn: before, paisa })),
+  }).payablePaisa;
 }

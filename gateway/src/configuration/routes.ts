@@ -11,10 +11,10 @@ import {
 } from '@registrar/domain/calls/schedules';
 import { schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
+import { makeOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
 import { decisionRoutes } from '../proposals/decision-routes';
 import { listScheduleProposals } from './list-schedule-proposals';
@@ -36,7 +36,6 @@ export const scheduleRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
   app.get(
     SCHEDULES,
@@ -111,21 +110,14 @@ export const scheduleRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['schedule-proposal', request.body],
-            answer: proposedScheduleSchema,
-          },
-          async () => ({
-            id: await proposeSchedule(unit, actor, request.body, language),
-          }),
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'schedule-proposal', answer: proposedScheduleSchema },
+        async (unit, actor) => ({
+          id: await proposeSchedule(unit, actor, request.body, language),
+        }),
       );
       return ok(request, answer, 'schedule.sent');
     },

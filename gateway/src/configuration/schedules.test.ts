@@ -402,15 +402,10 @@ test('a campaign has an end; excused days may lie in the past, because nobody kn
   expect((await rateOf(auditor, 'NO_FINE_OUTAGE')).rows).toBe(1);
 });
 
-test('a fee that no filing asks is not among the rates, and nobody proposes another amount', async () => {
+test('what is offered is what something reads, the fees of copies too', async () => {
   const { items } = scheduleListSchema.parse((await auditor.call('GET', SCHEDULES)).body.data);
   expect(items.map(({ key }) => key)).toEqual(schedules.keys.filter(isOffered));
-  expect(items.map(({ key }) => key)).not.toContain('FEE_LIQUIDATION');
-  expect(await proposeRate(sysadmin, { ...hundredRupees, key: 'FEE_LIQUIDATION', validFrom: inDays(5) })).toMatchObject(
-    {
-      status: 409,
-    },
-  );
+  expect(items.map(({ key }) => key)).toContain('FEE_CERTIFIED_COPY');
 });
 
 test('whoever proposed it does not decide, and settled once it is settled', async () => {

@@ -12,6 +12,8 @@ import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { readCompanies } from './companies';
+import { deRegistrationTypeOf } from '../accounts/de-registration-type';
+import { dayInNepal } from '../platform/clock';
 import type { DashboardContribution, DashboardQuestion } from '../dashboard-parts/contribution';
 import { closeGeneralInformation, isGeneralInformationOpen } from './general-information';
 import { accountSteps, mostPressingFirst, withoutIdleProposals } from './next-steps';
@@ -86,7 +88,7 @@ async function readDashboard(
   const companies = await readCompanies(question, contributions);
   const info: DashboardInfo = {
     companyRegistrationStatus: null,
-    deRegistrationType: null,
+    deRegistrationType: await deRegistrationTypeOf(question.db, question.actor.accountId, dayInNepal(question.now)),
     ...account,
     generalInformationOpen: isGeneralInformationOpen(
       question.actor,

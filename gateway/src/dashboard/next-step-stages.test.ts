@@ -136,7 +136,7 @@ test('a person is told the one right thing at every stage, from the open account
   expect((await readDetail(maya, form.id)).marks).toEqual(['DIGITAL_SIGNATURE_INITIATED']);
 
   await gateway.platform.jobs.runDue();
-  expect((await readDetail(maya, form.id)).marks).toEqual([]);
+  expect((await readDetail(maya, form.id)).marks).toEqual(['DIGITALLY_SIGNED']);
   asha = await callerOf(gateway, 'asha.founder');
   await seen('company registered');
   const { id: companyId } = await gateway.platform.database.db

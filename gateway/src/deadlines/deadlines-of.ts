@@ -3,22 +3,21 @@ import { daysBetween } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
 import { citation } from '@registrar/domain/law/citation';
+import { statusesOwing } from '@registrar/domain/processes/tables/duties';
 import { sql, type Kysely } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
 import { callLink } from '../filings/facts/proceeding-pages';
-import { beginInitialReturn, reportsLink, WAYS_OUT } from '../filings/facts/gate/ways-out';
+import { beginInitialReturn, WAYS_OUT } from '../filings/facts/gate/ways-out';
 import { openProceedings, type OpenProceeding } from '../proceedings/read-proceedings';
-import { companyDays, filedBy, openObligations } from '../obligations/obligations-of';
+import { absencesOfCompany, companyDays, filedBy, openObligations } from '../obligations/obligations-of';
 import { readDueRules } from '../obligations/due-rules';
+import { reportsLink } from '../obligations/reports-link';
 import { readLawReference } from './law-reference';
 import { filingLink } from '../applications/filing-link';
 import { isAmongOwn } from '../applications/visible-to';
-
-/** A company that still does business; one on its way out has its own deadlines. */
-const DUTIFUL: readonly ('ACTIVE' | 'MERGING')[] = ['ACTIVE', 'MERGING'];
 
 const isCallToAnswer = (one: OpenProceeding): one is OpenProceeding & { readonly dueOn: string } =>
   one.kind === 'EXPLANATION_CALL' && one.dueOn !== null;
@@ -53,13 +52,15 @@ export async function deadlinesOfCompanies(
   };
   const companies = await db
     .selectFrom('company')
-    .select(['id', 'name_english', 'name_nepali', 'registered_on', 'created_at'])
+    .select(['id', 'status', 'name_english', 'name_nepali', 'registered_on', 'deregistered_on', 'created_at'])
+    .select(absencesOfCompany.as('absences'))
     .where('id', 'in', [...companyIds])
-    .where('status', 'in', [...DUTIFUL])
+    .where('status', 'in', [...statusesOwing('ANSWER')])
     .execute();
   const filed = await filedBy(db, companyIds);
   const due = await readDueRules(db);
   const proceedings = await openProceedings(db, companyIds, today);
+  const reporting: ReadonlySet<string> = new Set(statusesOwing('REPORT'));
   return companies.flatMap((company) => [
     ...(proceedings.get(company.id) ?? []).filter(isCallToAnswer).map((call) =>
       deadline(today, {
@@ -86,7 +87,10 @@ export async function deadlinesOfCompanies(
         link: WAYS_OUT.MERGING?.(company.id) ?? null,
       }),
     ),
-    ...openObligations(companyDays(company), filed.get(company.id) ?? [], today, due).map((obligation) =>
+    ...(reporting.has(company.status)
+      ? openObligations(companyDays(company), filed.get(company.id) ?? [], today, due)
+      : []
+    ).map((obligation) =>
       deadline(today, {
         id: `${company.id}:${obligation.kind}${obligation.fiscalYear === null ? '' : `:${obligation.fiscalYear}`}`,
         kind: obligation.kind,

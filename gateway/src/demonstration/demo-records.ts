@@ -28,6 +28,8 @@ export type DemoShareStep =
 
 export interface DemoRecord {
   readonly registrationNumber: string;
+  /** Since so many days; left out: since yesterday. */
+  readonly daysAgo?: number;
   readonly authorizedRupees: number;
   readonly paidUpRupees: number;
   /** Of them those without a holder lie in reserve. */
@@ -38,7 +40,7 @@ export interface DemoRecord {
   readonly directors: number;
 }
 
-const promoter = (shares: number, ...name: Named): DemoHolding => ({ name, shares, shareType: 'PROMOTER' });
+export const promoter = (shares: number, ...name: Named): DemoHolding => ({ name, shares, shareType: 'PROMOTER' });
 const ofPublic = (shares: number, ...name: Named): DemoHolding => ({ name, shares, shareType: 'PUBLIC' });
 
 /** Companies whose shareholders, shares and directors the register knows. */

@@ -26,20 +26,25 @@ interface HeldBy {
  * Enters what these companies are made of and posts their shares, as a filing of the day before would have: what
  * changes today then has something before it.
  */
-export async function enterDemoRecords(unit: UnitOfWork, companies: ReadonlyMap<string, string>): Promise<void> {
+export async function enterDemoRecords(
+  unit: UnitOfWork,
+  companies: ReadonlyMap<string, string>,
+  records: readonly DemoRecord[] = DEMO_RECORDS,
+): Promise<void> {
   const yesterday = addDays(dayInNepal(unit.now), -1);
-  for (const record of DEMO_RECORDS) {
+  for (const record of records) {
     const companyId = companies.get(record.registrationNumber);
     if (companyId === undefined) throw new Error(`The demonstration has no ${record.registrationNumber}`);
+    const on = addDays(yesterday, 1 - (record.daysAgo ?? 1));
     await unit.tx
       .updateTable('company')
-      .set({ created_at: morningInNepal(yesterday) })
+      .set({ created_at: morningInNepal(on) })
       .where('id', '=', companyId)
       .execute();
-    const held = { ids: record.holders.map(() => unit.newId()), on: yesterday };
+    const held = { ids: record.holders.map(() => unit.newId()), on };
     await applyChanges(
       unit,
-      { companyId, applicationId: null, effectiveOn: yesterday },
+      { companyId, applicationId: null, effectiveOn: on },
       { entries: entriesOf(unit, record, held), shares: sharesOf(record, held) },
     );
   }

@@ -1,4 +1,5 @@
 import type { Role } from '@registrar/domain/permissions';
+import { DISCOUNTED_PERSON } from './discounted-closing';
 
 export interface DemoPerson {
   readonly username: string;
@@ -218,4 +219,5 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'REVENUE_OFFICER',
     mobileNumber: '9800000016',
   },
+  DISCOUNTED_PERSON,
 ];

@@ -2,6 +2,7 @@ import { addDays } from '@registrar/domain/calendar';
 import { dayInNepal, morningInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { DEMO_CALLED, DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
+import { DISCOUNTED_COMPANY } from './discounted-closing';
 
 interface DemoDirector {
   readonly nameEnglish: string;
@@ -10,7 +11,7 @@ interface DemoDirector {
   readonly mobileNumber?: string;
 }
 
-interface DemoRepresentation {
+export interface DemoRepresentation {
   readonly registrationNumber: string;
   readonly since: string;
   readonly representatives: readonly string[];
@@ -194,12 +195,14 @@ const REPRESENTED: readonly DemoRepresentation[] = [
       { nameEnglish: 'Nisha Khadka', nameNepali: 'निशा खड्का', email: 'nisha.khadka@demo.example' },
     ],
   },
+  DISCOUNTED_COMPANY,
 ];
 
 export async function seatRepresentatives(
   unit: UnitOfWork,
   companies: ReadonlyMap<string, string>,
   people: ReadonlyMap<string, string>,
+  represented: readonly DemoRepresentation[] = REPRESENTED,
 ): Promise<void> {
   for (const {
     registrationNumber,
@@ -208,7 +211,7 @@ export async function seatRepresentatives(
     registeredDaysAgo,
     representatives,
     directors,
-  } of REPRESENTED) {
+  } of represented) {
     const companyId = idOf(companies, registrationNumber);
     const registered = registeredDaysAgo === undefined ? undefined : addDays(dayInNepal(unit.now), -registeredDaysAgo);
     if (registered !== undefined)

@@ -11,7 +11,7 @@ import { enterDemoRecords } from './enter-demo-records';
 import { composeDetails } from './company-details';
 import { composeCompanies, DEMO_UNVERIFIED, type DemoCompany } from './compose-companies';
 import { callForExplanation } from './explanation-call';
-import { DEMO_PASSWORD, demoPeople, DEMO_TWO_STEPS } from './people';
+import { DEMO_PASSWORD, demoPeople, DEMO_TWO_STEPS, type DemoPerson } from './people';
 import { seatRepresentatives } from './representation';
 
 const MARK = 'seed:demonstration';
@@ -47,9 +47,13 @@ export async function seedDemonstration({ config, database: { db }, runUnitOfWor
   if (written) log.info('the demonstration people and companies were written');
 }
 
-async function addPeople(unit: UnitOfWork, passwordHash: string): Promise<Map<string, string>> {
+export async function addPeople(
+  unit: UnitOfWork,
+  passwordHash: string,
+  added: readonly DemoPerson[] = demoPeople,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const person of demoPeople) {
+  for (const person of added) {
     const id = await createAccount(unit, {
       ...person,
       email: `${person.username}@demo.example`,
@@ -71,7 +75,7 @@ async function addTwoSteps(unit: UnitOfWork, pepper: string, people: ReadonlyMap
   await enterTotp(unit, pepper, { accountId, secret, name: 'Authenticator app' });
 }
 
-function asRegistered(company: DemoCompany, position: number): NewCompany {
+export function asRegistered(company: DemoCompany, position: number): NewCompany {
   return {
     ...company,
     ...composeDetails(company, position),

@@ -19,7 +19,10 @@ export interface DocumentRules {
 }
 
 const OBJECTIONS: Readonly<
-  Record<Exclude<FileReading['kind'], DocumentMediaType | 'OTHER_KIND'>, { code: string; message: MessageKey }>
+  Record<
+    Exclude<FileReading['kind'], DocumentMediaType | 'OTHER_KIND' | 'EDITABLE'>,
+    { code: string; message: MessageKey }
+  >
 > = {
   UNREADABLE: { code: 'DOCUMENT_UNREADABLE', message: 'error.documentUnreadable' },
   ACTIVE: { code: 'DOCUMENT_ACTIVE', message: 'error.documentActive' },
@@ -34,6 +37,12 @@ export function judgeDocument(
 ): DocumentMediaType {
   if (reading === 'UNREADABLE' || reading === 'ACTIVE' || reading === 'LOCKED')
     refuseDocument('FILE-422', { path: 'file', ...OBJECTIONS[reading] }, language);
+  if (reading === 'EDITABLE')
+    refuseDocument(
+      'FILE-415',
+      { path: 'file', code: 'DOCUMENT_EDITABLE', message: 'error.documentEditable' },
+      language,
+    );
   if (reading === 'OTHER_KIND' || !isOfKind(reading, extensions)) {
     const kinds = new Set(
       extensions

@@ -5,6 +5,7 @@ import { handleJudgements } from './use-cases/automatic/approve-by-itself';
 import { companyProcessRoutes } from './use-cases/application/company-process-routes';
 import { checklistRoutes } from './use-cases/checklist/routes';
 import { committeeRoutes } from './use-cases/committee/routes';
+import { closingRoutes } from './use-cases/closing/routes';
 import { disclosureRoutes } from './use-cases/disclosures/routes';
 import { signatureRoutes } from './use-cases/signatures/routes';
 import { explanationCallRoutes } from './use-cases/explanation-calls/routes';
@@ -19,6 +20,8 @@ import { watchTerms } from './facts/desk/term-notices';
 import { handleReminders } from './processes/name-reservation/reservation-reminders';
 import { handleGroupReminders } from './facts/group/group-reminders';
 import { groupRequestRoutes } from './use-cases/group/routes';
+import { filingReportRoutes } from './use-cases/reports/routes';
+import { handleAlerts } from './use-cases/reports/tell-company';
 import { remarkTemplateRoutes } from './use-cases/remarks/routes';
 import { seedRemarkTemplates } from './facts/remarks/seed-templates';
 import { reservationTermsRoutes } from './use-cases/names/reservation-terms-routes';
@@ -36,6 +39,7 @@ export const filings: Capability = {
     oldFocalPersonRoutes(app, platform);
     directorPhoneRoutes(app, platform);
     objectionRoutes(app, platform);
+    closingRoutes(app, platform);
     disclosureRoutes(app, platform);
     signatureRoutes(app, platform);
     checklistRoutes(app, platform);
@@ -47,6 +51,7 @@ export const filings: Capability = {
     deskRoutes(app, platform);
     remarkTemplateRoutes(app, platform);
     reservationTermsRoutes(app, platform);
+    filingReportRoutes(app, platform);
   },
   jobs(platform) {
     watchClaims(platform);
@@ -56,6 +61,7 @@ export const filings: Capability = {
     handleDeadlines(platform);
     handleJudgements(platform);
     watchUnpaid(platform);
+    handleAlerts(platform);
   },
   seed: ({ database: { db }, clock }) => seedRemarkTemplates(db, clock.now()),
 };

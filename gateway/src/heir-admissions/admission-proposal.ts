@@ -2,7 +2,6 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
@@ -12,6 +11,7 @@ import { requireProposer } from '../proposals/two-person';
 import { readLastEntries } from '../register/entries/read-entries';
 import { holdCompany, isClosed } from '../register/open-company';
 import { representativesOf, speaksFor } from '../register/representation';
+import { requireUnrelated } from '../register/require-unrelated';
 import { admitHeir } from './admit-heir';
 import { notifyOfAdmission } from './notify-of-admission';
 
@@ -43,12 +43,6 @@ export const heirAdmissionProposals: ProposalKind<ProposedAdmission> = {
   takeEffect: admitHeir,
   notify: notifyOfAdmission,
 };
-
-/** Nobody has a part in a decision on a company that they represent (workflow 6.3, separation). */
-export async function requireUnrelated(unit: UnitOfWork, actor: Actor, companyId: string): Promise<void> {
-  if (await speaksFor(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))
-    refuse('PERM-403', { message: 'order.related' });
-}
 
 /** One waits for each account and company. */
 export const subjectOf = ({ companyId, heirId }: Pick<ProposedAdmission, 'companyId' | 'heirId'>): string =>

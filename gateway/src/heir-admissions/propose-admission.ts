@@ -6,12 +6,12 @@ import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { propose, requireNoneWaits } from '../proposals/propose';
 import { isClosed } from '../register/open-company';
+import { requireUnrelated } from '../register/require-unrelated';
 import {
   accountProblems,
   heirAdmissionProposals,
   lastRepresentative,
   problem,
-  requireUnrelated,
   standingHolder,
   subjectOf,
 } from './admission-proposal';

@@ -7,10 +7,10 @@ import {
   refuseHeirAdmissionSchema,
 } from '@registrar/domain/calls/heir-admissions';
 import { z } from 'zod';
+import { makeOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { decisionRoutes } from '../proposals/decision-routes';
 import { heirAdmissionProposals } from './admission-proposal';
 import { listAdmissions } from './list-admissions';
@@ -29,7 +29,6 @@ export const heirAdmissionRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
 
   app.get(ADMISSIONS, {
@@ -55,16 +54,13 @@ export const heirAdmissionRoutes: RouteModule = (app, platform) => {
       response: answers(proposedHeirAdmissionSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
-      const once = {
-        key: request.headers['idempotency-key'],
-        request: ['heir-admission', request.body],
-        answer: proposedHeirAdmissionSchema,
-      };
-      const made = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, once, async () => ({
+      const made = await makeOnce(
+        platform,
+        request,
+        { name: 'heir-admission', answer: proposedHeirAdmissionSchema },
+        async (unit, actor) => ({
           id: await proposeAdmission(unit, actor, request.body, askedLanguage(request)),
-        })),
+        }),
       );
       return ok(request, made, 'heirAdmission.proposed');
     },

@@ -10,9 +10,11 @@ import type {
   nsicQuerySchema,
   Place,
 } from '@registrar/domain/calls/lookups';
+import { toLatinDigits } from '@registrar/domain/digits';
 import { containing } from '../platform/database/like-pattern';
 import type { DB } from '../platform/database/schema.generated';
 import { withFormerNames } from './former-place-names';
+import { rankObjectives } from './objectives/search-objectives';
 
 type Districts = z.infer<typeof districtSchema>[];
 type LocalBodies = z.infer<typeof localBodySchema>[];
@@ -81,38 +83,25 @@ export async function readLocalBodies(db: Kysely<DB>, districtId: number): Promi
   );
 }
 
-/** Objectives by code, or by words of either language. */
+/** Objectives by code, or by what people call them, the likeliest first; without a search in the list's order. */
 export async function readNsic(
   db: Kysely<DB>,
   { search, codes, limit }: z.infer<typeof nsicQuerySchema>,
 ): Promise<Nsic[]> {
-  let query = db
-    .selectFrom('nsic')
-    .select(['code', 'objective_english', 'objective_nepali'])
-    .orderBy('position')
-    .limit(limit);
+  const digits = toLatinDigits(search ?? '');
+  const ranked = search && !/^\d+$/.test(digits) ? (await rankObjectives(db, search)).slice(0, limit) : undefined;
+  let query = db.selectFrom('nsic').select(['code', 'objective_english', 'objective_nepali']).orderBy('position');
   if (codes)
     query = query.where(
       'code',
       'in',
       codes.split(',').map((code) => code.trim()),
     );
-  // the list was written with हरु and a full stop before, and still is by many
-  for (const word of search
-    ?.toLowerCase()
-    .replaceAll('हरु', 'हरू')
-    .split(/[\s।]+/)
-    .filter(Boolean) ?? []) {
-    const pattern = containing(word);
-    query = query.where((where) =>
-      where.or([
-        where('objective_english', 'ilike', pattern),
-        where('objective_nepali', 'like', pattern),
-        where('code', 'like', pattern),
-      ]),
-    );
-  }
-  const rows = await query.execute();
+  if (ranked) query = query.where('code', 'in', ranked.length === 0 ? [''] : ranked);
+  else if (search) query = query.where('code', 'like', containing(digits));
+  const rows = await query.limit(limit).execute();
+  const place = new Map(ranked?.map((code, at) => [code, at]));
+  rows.sort((one, other) => (place.get(one.code) ?? 0) - (place.get(other.code) ?? 0));
   const newer = await readCorrespondence(
     db,
     rows.map((row) => row.code),

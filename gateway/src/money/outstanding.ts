@@ -12,6 +12,7 @@ import { askedForDues, paidAndRest } from './fines/asked-for-dues';
 import { payableOn } from './fines/assess-fine';
 import { findFineEvent } from './fines/fine-events';
 import { readFineRows, termsOf } from './fines/read-terms';
+import { waivedOfDues } from './fines/waive-fine';
 import { isOfEnded } from './payable-invoice';
 
 /** The overdue payments of a company. */
@@ -91,10 +92,9 @@ async function finesOwed(
   today: string,
 ): Promise<Paisa> {
   const asked = await db.selectFrom('fine_due').selectAll().where('company_id', '=', companyId).execute();
-  const asking = await askedForDues(
-    db,
-    asked.map(({ id }) => id),
-  );
+  const dueIds = asked.map(({ id }) => id);
+  const asking = await askedForDues(db, dueIds);
+  const waived = await waivedOfDues(db, dueIds);
   const rows = await readFineRows(db);
   return asked.reduce((sum, due) => {
     const event = findFineEvent(due.event_id);
@@ -112,6 +112,6 @@ async function finesOwed(
     const fine = terms
       ? payableOn({ event, companyType, paidUpPaisa: due.paid_up_paisa, dueOn: due.due_on, filedOn }, terms, filedOn)
       : 0;
-    return sum + paidAndRest(fine, own).restPaisa;
+    return sum + paidAndRest(fine, own, waived.get(due.id) ?? 0).restPaisa;
   }, 0);
 }

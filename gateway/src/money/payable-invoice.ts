@@ -1,3 +1,4 @@
+import { GRANTED } from '@registrar/domain/enumerations/application-status';
 import { addDays } from '@registrar/domain/calendar';
 import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { PaymentClosed } from '@registrar/domain/calls/payments';
@@ -18,14 +19,15 @@ const paidAfterwards = (): readonly string[] =>
 /**
  * A condition on `invoice`: on that day in Nepal its filing has ended, or the reservation of its name has expired; a
  * joint invoice when this is so for a covered one. A reservation ends without any action (decision 9), so the day is
- * checked too.
+ * checked too. Fines that an approval has settled (section 136ka) are paid after it.
  */
 export function isOfEnded(today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from (select invoice.for_id as id union all select part.for_id from invoice part where part.covered_by = invoice.id) asked
       join application ended on ended.id = asked.id left join name_reservation reserved on reserved.application_id = ended.id
      where (ended.discarded_at is not null or ended.status = 'REJECTED'
-         or (ended.status in ('APPROVED', 'SUCCESS') and ended.process_name not in (${sql.join(paidAfterwards())}))
+         or (ended.status in (${sql.join(GRANTED)}) and ended.process_name not in (${sql.join(paidAfterwards())})
+           and not exists (select 1 from invoice_line line where line.invoice_id = invoice.id and line.closes_due))
          or reserved.revoked_on is not null or (reserved.consumed_on is null and reserved.expires_on < ${today})))`;
 }
 

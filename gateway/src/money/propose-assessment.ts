@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
+import { insertLines } from './insert-lines';
 import { issueInvoice, settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
 import type { DueOfLine, LineOfFiling } from './fines/fines-of-year';
@@ -135,33 +136,7 @@ async function writeProposal(
     .returningAll()
     .executeTakeFirstOrThrow();
   for (const { due } of lines) if (due) await takeOverDue(unit, actor, due);
-  // a filing without a fee and in time has no lines
-  if (lines.length > 0)
-    await unit.tx
-      .insertInto('invoice_line')
-      .values(
-        lines.map((line, position) => ({
-          id: unit.newId(),
-          invoice_id: id,
-          position,
-          kind: line.kind,
-          code: line.code,
-          law_reference: line.lawReference,
-          law_reference_nepali: line.lawReferenceNepali,
-          certainty: line.certainty,
-          basis: JSON.stringify(line.basis),
-          working: JSON.stringify(line.working),
-          quantity: line.quantity,
-          rate_paisa: line.ratePaisa,
-          proposed_paisa: line.proposedPaisa,
-          amount_paisa: line.proposedPaisa,
-          fiscal_year: line.fiscalYear,
-          revenue_head: line.revenueHead,
-          fine_due_id: line.due?.id ?? null,
-          closes_due: line.due?.closes ?? false,
-        })),
-      )
-      .execute();
+  await insertLines(unit, id, lines);
   unit.audit({
     actor,
     action: 'INVOICE_PROPOSED',

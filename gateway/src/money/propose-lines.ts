@@ -101,7 +101,7 @@ export async function quoteLines(
 }
 
 /** A fee by the rate of the day; unknown when the rate needs a capital and none is known. */
-async function feeLine(
+export async function feeLine(
   db: Kysely<DB>,
   charge: Charge,
   day: string,

@@ -1,10 +1,10 @@
 import { counterSignRequestSchema, payableSchema } from '@registrar/domain/calls/money';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { makeOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { counterSign } from './counter-sign';
 import { notesReadings } from '../register/access-log/note-access';
 import { readPayable } from './read-payable';
@@ -19,7 +19,6 @@ export const payableRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
   const note = notesReadings(platform);
 
@@ -48,22 +47,15 @@ export const payableRoutes: RouteModule = (app, platform) => {
       response: answers(payableSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      const payable = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['counter-sign', id, request.body],
-            answer: payableSchema,
-          },
-          async () => {
-            await counterSign(unit, actor, id, request.body);
-            return readPayable(unit.tx, actor, id, { now: unit.now });
-          },
-        ),
+      const payable = await makeOnce(
+        platform,
+        request,
+        { name: 'counter-sign', answer: payableSchema },
+        async (unit, actor) => {
+          await counterSign(unit, actor, id, request.body);
+          return readPayable(unit.tx, actor, id, { now: unit.now });
+        },
       );
       return ok(request, payable, request.body.agreed ? 'money.counterSigned.done' : 'money.counterRefused.done');
     },

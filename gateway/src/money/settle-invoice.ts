@@ -6,13 +6,13 @@ import { issueNameReservationLetter } from '../papers/name-reservation/name-rese
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { filingPaidJob } from './filing-paid';
+import { filingPaidJob, requestPaidJob } from './filing-paid';
 import { notifyPaidTogether } from './joint/notify-paid-together';
 import { partsOf } from './joint/parts';
 import { isUnpaid, type InvoiceRow } from './payment-state';
 import { issueReceiptJob } from './receipts/issue-receipt';
 import { notifyApplicant, notifyOffice } from './notify-of-money';
-import { filingOf, isJoint } from './invoice-owner';
+import { filingOf, isJoint, requestOf } from './invoice-owner';
 
 /** By card through the payment gateway, or over the counter with a voucher. */
 export type Means =
@@ -71,6 +71,11 @@ async function markPaid(
 }
 
 async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, isNotified: boolean): Promise<void> {
+  const request = requestOf(invoice);
+  if (request !== null) {
+    unit.enqueue(requestPaidJob, { requestId: request }, { dedupeKey: `request-paid:${invoice.id}` });
+    return;
+  }
   const filing = filingOf(invoice);
   const application =
     filing === null

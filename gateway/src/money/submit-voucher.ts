@@ -3,6 +3,7 @@ import { paymentSchema, type Payment } from '@registrar/domain/calls/payments';
 import { fieldIssues, validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import { storeDocument, type StoredDocument } from '../documents/store-document';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -29,22 +30,47 @@ export interface VoucherContext {
   readonly language: WireLanguage;
 }
 
+/** Who brings a voucher: what they see of the invoice, and what they are answered. */
+interface Bringing<Answer> {
+  /** REQ-404 where the invoice is not theirs to pay. */
+  readonly see: (db: Kysely<DB>) => Promise<InvoiceRow>;
+  readonly answer: z.ZodType<Answer>;
+  readonly read: (unit: UnitOfWork) => Promise<Answer>;
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Submits the voucher of a payment over the counter; a revenue officer compares it with the bank statement. */
-export async function submitVoucher(
+export function submitVoucher(
   platform: Platform,
   actor: Actor,
   invoiceId: string,
   request: VoucherRequest,
-  { key, language }: VoucherContext,
+  context: VoucherContext,
 ): Promise<Payment> {
+  const { clock } = platform;
+  return bringVoucher(platform, actor, request, context, {
+    see: (db) => seeInvoice(db, actor, invoiceId, clock.now()),
+    answer: paymentSchema,
+    read: (unit) => readPayment(unit.tx, actor, invoiceId, unit.now),
+  });
+}
+
+/** The same for somebody else who may bring it. */
+export async function bringVoucher<Answer>(
+  platform: Platform,
+  actor: Actor,
+  request: VoucherRequest,
+  { key, language }: VoucherContext,
+  bringing: Bringing<Answer>,
+): Promise<Answer> {
   const {
     database: { db },
     clock,
     runUnitOfWork,
   } = platform;
-  const once = { key, request: ['voucher', invoiceId, request], answer: paymentSchema };
+  const invoice = await bringing.see(db);
+  const once = { key, request: ['voucher', invoice.id, request], answer: bringing.answer };
   // the upload is consumed once: a retry with the same key must not look for it again
   if (
     key &&
@@ -59,13 +85,8 @@ export async function submitVoucher(
       idempotently(unit, actor, once, () => refuse('FLOW-409', { message: 'money.notPayable' })),
     );
   }
-  await requireFitting(
-    db,
-    await seeInvoice(db, actor, invoiceId, clock.now()),
-    request,
-    dayInNepal(clock.now()),
-    language,
-  ); // done before the upload is consumed
+  // done before the upload is consumed
+  await requireFitting(db, invoice, request, dayInNepal(clock.now()), language);
   const picture = await storeDocument(
     platform,
     await takeUpload(platform, actor, request.uploadId),
@@ -75,8 +96,9 @@ export async function submitVoucher(
   try {
     return await runUnitOfWork((unit) =>
       idempotently(unit, actor, once, async () => {
-        await writeVoucher(unit, actor, invoiceId, request, picture, language);
-        return readPayment(unit.tx, actor, invoiceId, unit.now);
+        const { id } = await bringing.see(unit.tx);
+        await writeVoucher(unit, actor, id, request, picture, language);
+        return bringing.read(unit);
       }),
     );
   } catch (error) {
@@ -125,7 +147,6 @@ async function writeVoucher(
   picture: StoredDocument,
   language: WireLanguage,
 ): Promise<void> {
-  await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
   // after the rows, as a filing that is handed in does
   await lockVoucher(unit, request);

@@ -10,10 +10,10 @@ import { paymentSchema } from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../documents/send-document';
+import { actOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok, preferHeader, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { submitVoucher } from './submit-voucher';
 import { decideVoucher } from './decide-voucher';
 import { listVouchers } from './list-vouchers';
@@ -29,7 +29,6 @@ export const voucherRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
 
   app.post(`${BASE}/external/api/payment/:id/voucher`, {
@@ -94,19 +93,10 @@ export const voucherRoutes: RouteModule = (app, platform) => {
       response: answers(nothing),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
       const language = askedLanguage(request);
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['voucher-verify', id, request.body], answer: nothing },
-          async () => {
-            await decideVoucher(unit, actor, id, { ...request.body, language });
-            return {};
-          },
-        ),
+      await actOnce(platform, request, 'voucher-verify', (unit, actor) =>
+        decideVoucher(unit, actor, id, { ...request.body, language }),
       );
       return ok(request, {}, 'money.voucherVerified');
     },
@@ -124,19 +114,10 @@ export const voucherRoutes: RouteModule = (app, platform) => {
       response: answers(nothing),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
       const language = askedLanguage(request);
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['voucher-reject', id, request.body], answer: nothing },
-          async () => {
-            await decideVoucher(unit, actor, id, { ...request.body, language });
-            return {};
-          },
-        ),
+      await actOnce(platform, request, 'voucher-reject', (unit, actor) =>
+        decideVoucher(unit, actor, id, { ...request.body, language }),
       );
       return ok(request, {}, 'money.voucherRejected');
     },

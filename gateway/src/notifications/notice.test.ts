@@ -149,7 +149,7 @@ test('who has something to do is led to where it is done', () => {
 /** Seven bits a letter in English, sixteen in Nepali; a little of each part says which it is. */
 const TWO_PARTS: Readonly<Record<WireLanguage, number>> = { np: 2 * 67, en: 2 * 153 };
 /** Whose link alone takes half of it: they come in three parts at most. */
-const WITH_A_LINK: readonly string[] = ['sms.representativeInvitation', 'sms.disclosure'];
+const WITH_A_LINK: readonly string[] = ['sms.representativeInvitation', 'sms.disclosure', 'sms.share', 'sms.shareTold'];
 
 test('an SMS names the office and fits into two parts, in letters that the shorter alphabet has', () => {
   const texts = keys

@@ -57,7 +57,7 @@ test('every type of notification belongs to a kind that somebody finds on the pa
     new Set(notificationKinds.keys),
   );
   expect(notificationKindsFor('PUBLIC')).not.toContain('OFFICE_WORK');
-  expect(notificationKindsFor('STAFF')).toEqual(['OFFICE_WORK', 'ACCOUNT_SECURITY']);
+  expect(notificationKindsFor('STAFF')).toEqual(['OFFICE_WORK', 'REGISTER_NEWS', 'ACCOUNT_SECURITY']);
 });
 
 test('everybody begins with everything switched on', async () => {
@@ -127,6 +127,7 @@ test('staff hear of arrivals in the portal, and decide about the mails of their 
   const gita = await person('gita', 'OPERATOR');
   expect(await read(gita)).toEqual([
     { kind: 'OFFICE_WORK', email: true, sms: true },
+    { kind: 'REGISTER_NEWS', email: true, sms: true },
     { kind: 'ACCOUNT_SECURITY', email: true, sms: true },
   ]);
   await save(gita, { kind: 'OFFICE_WORK', email: false, sms: false });

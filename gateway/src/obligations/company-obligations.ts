@@ -6,6 +6,15 @@ export interface CompanyDays {
   readonly registeredOn: AdDay | null;
   /** Since when this portal keeps the company's record: what was due before that it cannot know. */
   readonly recordedOn: AdDay;
+  /** When it was not in the register; left out: it never left it. */
+  readonly absences?: readonly Absence[];
+}
+
+/** A time in which a company was de-registered: nothing fell due in it. */
+export interface Absence {
+  readonly leftOn: AdDay;
+  /** When a court restored it, and the last day for what would have fallen due meanwhile; null: it is still gone. */
+  readonly back: { readonly on: AdDay; readonly dueOn: AdDay } | null;
 }
 
 export interface Obligation {
@@ -15,6 +24,8 @@ export interface Obligation {
   /** A filing that settles it is handed in from this day on. */
   readonly since: AdDay;
   readonly dueOn: AdDay;
+  /** It would have fallen due while the company was gone, and is due again since its return. */
+  readonly again?: true;
 }
 
 /** How far ahead somebody is told. */
@@ -22,7 +33,7 @@ const HORIZON_DAYS = 366;
 
 /** What the Act asks of every company by a day: up to a year ahead, and everything past that the portal can know of. */
 export function companyObligations(
-  { registeredOn, recordedOn }: CompanyDays,
+  { registeredOn, recordedOn, absences = [] }: CompanyDays,
   today: AdDay,
   due: DueRules,
 ): Obligation[] {
@@ -30,7 +41,18 @@ export function companyObligations(
   return [
     ...threeMonthUpdate(registeredOn, due),
     ...annualReports(registeredOn ?? recordedOn, recordedOn, { horizon, due }),
-  ].filter(({ dueOn }) => dueOn >= recordedOn && dueOn <= horizon);
+  ]
+    .filter(({ dueOn }) => dueOn >= recordedOn)
+    .flatMap((obligation) => dueInPresence(obligation, absences))
+    .filter(({ dueOn }) => dueOn <= horizon);
+}
+
+/** What falls due while the company is gone is not owed; after its return it is due again, with time of its own. */
+function dueInPresence(obligation: Obligation, absences: readonly Absence[]): Obligation[] {
+  const { dueOn } = obligation;
+  const gone = absences.find(({ leftOn, back }) => leftOn <= dueOn && (back === null || dueOn < back.on));
+  if (gone === undefined) return [obligation];
+  return gone.back === null ? [] : [{ ...obligation, dueOn: gone.back.dueOn, again: true }];
 }
 
 /** Three months of the Nepali calendar after registration: the registered address (section 184(2)). */

@@ -1,9 +1,9 @@
 import { obligationKinds } from '@registrar/domain/register/obligation-kinds';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, CompanyTable, DB } from '../platform/database/schema.generated';
 import { closingReturnsOf, type ClosingReturn } from './closing-returns';
-import { companyObligations, type CompanyDays, type Obligation } from './company-obligations';
+import { companyObligations, type Absence, type CompanyDays, type Obligation } from './company-obligations';
 import { readDueRules, type DueRules } from './due-rules';
 import { settledObligations, type SettlingFiling } from './settled-obligations';
 
@@ -49,12 +49,23 @@ export function settlingReturn({ fiscalYear, filing }: ClosingReturn): SettlingF
   return asSettling({ ...filing, process_name: 'ANNUAL_REPORT', subject_kind: 'FISCAL_YEAR', subject_id: fiscalYear });
 }
 
-export function companyDays({
-  registered_on,
-  created_at,
-}: Pick<Selectable<CompanyTable>, 'registered_on' | 'created_at'>): CompanyDays {
-  return { registeredOn: registered_on, recordedOn: dayInNepal(created_at) };
+type DaysRow = Pick<Selectable<CompanyTable>, 'registered_on' | 'deregistered_on' | 'created_at'> & {
+  readonly absences: readonly Absence[];
+};
+
+export function companyDays({ registered_on, deregistered_on, created_at, absences }: DaysRow): CompanyDays {
+  return {
+    registeredOn: registered_on,
+    recordedOn: dayInNepal(created_at),
+    absences: deregistered_on === null ? absences : [...absences, { leftOn: deregistered_on, back: null }],
+  };
 }
+
+/** A column of `company`: the times from which a court has brought it back. */
+export const absencesOfCompany = sql<Absence[]>`(
+  select coalesce(json_agg(json_build_object('leftOn', gone.left_on,
+           'back', json_build_object('on', gone.returned_on, 'dueOn', gone.reports_due_on)) order by gone.left_on), '[]')
+    from company_restoration gone where gone.company_id = company.id)`;
 
 /** What the Act asks of a company and it has not filed. */
 export function openObligations(
@@ -91,7 +102,7 @@ export async function lateObligationsOf(
   if (companyIds.length === 0) return [];
   const companies = await db
     .selectFrom('company')
-    .select(['id', 'registered_on', 'created_at'])
+    .select(['id', 'registered_on', 'deregistered_on', 'created_at', absencesOfCompany.as('absences')])
     .where('id', 'in', [...companyIds])
     .execute();
   const filed = await filedBy(db, companyIds);

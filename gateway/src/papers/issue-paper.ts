@@ -4,6 +4,7 @@ import { newVerificationCode } from '@registrar/domain/letters/verification-code
 import { letterHash } from './letter-hash';
 import type { LetterOwner } from '../owners/owner-kinds';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { requireOfficer } from './officer-signing/require-officer';
 import { renderPaperJob } from './paper-jobs';
 import type { Paper } from './paper-data';
 
@@ -13,7 +14,8 @@ export interface NewPaper {
   readonly issuedFor: LetterOwner;
   /** The filing with whose decision it is issued, and revoked; of a letter for a filing that filing itself. */
   readonly applicationId: string | null;
-  readonly companyId: string;
+  /** Null: it is about no company. */
+  readonly companyId: string | null;
   /** Whose shares a share certificate is about; it takes the place of that holder's earlier ones alone. */
   readonly holderId?: string;
   /** To whom it is sent; null: to whoever represents the company, whose own filing it does not come from. */
@@ -91,7 +93,7 @@ export async function issuePaper(
     .returning('id')
     .executeTakeFirst();
   if (!issued) return undefined;
-  if (supersedes.length > 0) {
+  if (companyId !== null && supersedes.length > 0) {
     await unit.tx
       .updateTable('letter')
       .set({ superseded_by: id, superseded_at: issuedAt })
@@ -111,6 +113,7 @@ export async function issuePaper(
     objectId: id,
     after: { kind, language, issuedFor, applicationId, companyId },
   });
+  await requireOfficer(unit, { letterId: id, kind, issuedFor, applicationId, companyId });
   unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
   return id;
 }

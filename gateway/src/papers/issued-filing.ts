@@ -24,6 +24,8 @@ export interface IssuedFiling extends ApprovedFiling {
   readonly accountId: string;
   /** The company that filed it, where the paper is for another one that it changed. */
   readonly filedBy: { readonly name: Bilingual; readonly registrationNumber: string } | null;
+  /** The filing whose mistake it corrects. */
+  readonly corrects: string | null;
   readonly signatory: LetterContent['signatory'];
   readonly company: {
     readonly name: Bilingual;
@@ -67,6 +69,8 @@ export async function readIssuedFiling<Filing extends Omit<ApprovedFiling, 'name
       'application_number',
       'applicant_id',
       'submitted_at',
+      'subject_kind',
+      'subject_id',
       'filer.id as filer_id',
       'filer.name_english as filer_english',
       'filer.name_nepali as filer_nepali',
@@ -87,6 +91,7 @@ export async function readIssuedFiling<Filing extends Omit<ApprovedFiling, 'name
           registrationNumber: row.filer_number ?? '',
         }
       : null,
+    corrects: row.subject_kind === 'FILING' ? row.subject_id : null,
     signatory: await signatoryOf(unit, applicationId, decidedBy),
     company: {
       name: { ne: company.name_nepali, en: company.name_english },

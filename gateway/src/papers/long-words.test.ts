@@ -37,6 +37,18 @@ const PAPERS: Readonly<Record<Paper['template'], readonly Record<string, unknown
       words: words('number', 'day', 'what', 'head', 'fiscalYear', 'amount', 'total', 'qr', 'code', 'verify', 'signed'),
     },
   ],
+  'model-form.typ': [
+    {
+      language: 'ne', title: MEDIUM, version: 'Word',
+      parts: [
+        { kind: 'TEXT', text: DEVANAGARI },
+        { kind: 'TEXT', text: `(१) ${LATIN}` },
+        { kind: 'CLAUSE', number: '१', heading: MEDIUM, law: 'Word', paragraphs: [LATIN, `(क) ${DEVANAGARI}`] },
+        { kind: 'TABLE', signed: true, rows: [['Word', 'Word', 'Word'], ['१', `${LATIN}\n${DEVANAGARI}`, '']] },
+        { kind: 'TABLE', signed: false, rows: [['Word', 'Word', 'Word', 'Word'], [MEDIUM, MEDIUM, 'Word']] },
+      ],
+    },
+  ],
   'record-letter.typ': [true, false].map((compared) => ({
     title: short, office: short, number: 'L-1', date: short, company: long, registrationNumber: '123456/083/084',
     subject: short, body: long, compared,
@@ -94,6 +106,7 @@ const MARGINS: Readonly<Record<Paper['template'], number>> = {
   'application-letter.typ': 2.6,
   'association.typ': 2.6,
   'signature.typ': 2.6,
+  'model-form.typ': 2.4,
 };
 const CM = 72 / 2.54;
 const PAGE = { width: 595.28, height: 841.89 };

@@ -40,6 +40,7 @@ export const papersOnDashboard: DashboardContribution = {
           .where('speaker.since', '<=', today)
           .where((where) => where.or([where('speaker.until', 'is', null), where('speaker.until', '>=', today)]))
           .where('letter.file_hash', 'is not', null)
+          .where('letter.issued_for_kind', '<>', 'REQUEST')
           .select(sql<number>`count(distinct letter.id)`.as('total'))
           .executeTakeFirstOrThrow();
         return total;

@@ -9,10 +9,20 @@ export const paperSchema = z.object({
     'certificate.typ',
     'association.typ',
     'application-letter.typ',
+    'model-form.typ',
     'payment.typ',
     'record-letter.typ',
     'signature.typ',
   ]),
   data: z.record(z.string(), z.unknown()),
+  /** What is copied: its pages come behind the sheet, each with the mark. */
+  attachment: z
+    .object({
+      /** Of the storage. */
+      key: z.string(),
+      mediaType: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+      serial: z.string(),
+    })
+    .optional(),
 });
 export type Paper = z.infer<typeof paperSchema>;

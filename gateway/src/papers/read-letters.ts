@@ -12,7 +12,7 @@ import type { Actor } from '../platform/actor';
 import type { DB, LetterTable } from '../platform/database/schema.generated';
 import { dayInNepal } from '../platform/clock';
 import { readingsOf, type Noted } from '../register/access-log/note-access';
-import { companiesOf, groundsOf, isPaperOfOwnCompany } from '../register/representation';
+import { companiesOf, groundsOf, isPaperIssuedTo, isPaperOfOwnCompany } from '../register/representation';
 import { letterHash } from './letter-hash';
 
 type LetterRow = Selectable<LetterTable> & {
@@ -40,7 +40,7 @@ export async function listLetters(
   const rows = await letters(db)
     .where((is) =>
       is.or([
-        is('letter.account_id', '=', accountId),
+        isPaperIssuedTo(accountId, dayInNepal(now)),
         ...(companies.length === 0
           ? []
           : [is.and([is('letter.company_id', 'in', companies), isPaperOfOwnCompany(accountId, dayInNepal(now))])]),
@@ -73,7 +73,12 @@ export async function listLetters(
  * What a verification code stands for. A code that is misspelled, unknown or of a changed row gets one and the same
  * answer.
  */
-export async function viewLetter(db: Kysely<DB>, writtenCode: string, now: Date): Promise<LetterView> {
+export async function viewLetter(
+  db: Kysely<DB>,
+  holds: GoodStanding,
+  writtenCode: string,
+  now: Date,
+): Promise<LetterView> {
   const row = await letters(db)
     .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
     .executeTakeFirst();
@@ -88,12 +93,27 @@ export async function viewLetter(db: Kysely<DB>, writtenCode: string, now: Date)
     letter: {
       code,
       kind,
-      state: stateOf(row, dayInNepal(now)),
+      state: await stateNow(db, holds, row, now),
       issuedOn: dayInNepal(issuedAt),
       validUntil: row.expires_on,
       content: content.data,
     },
   };
+}
+
+/** Whether a company is in good standing now, judged in a layer above. */
+export type GoodStanding = (db: Kysely<DB>, companyId: string, now: Date) => Promise<boolean>;
+
+/** The same as `stateOf`, and of a certificate of good standing whether what it says is still true. */
+export async function stateNow(
+  db: Kysely<DB>,
+  holds: GoodStanding,
+  row: Standing & Pick<LetterRow, 'company_id'>,
+  now: Date,
+): Promise<LetterState> {
+  const state = stateOf(row, dayInNepal(now));
+  if (state !== 'VALID' || row.kind !== 'GOOD_STANDING' || row.company_id === null) return state;
+  return (await holds(db, row.company_id, now)) ? 'VALID' : 'NO_LONGER_TRUE';
 }
 
 type Standing = Pick<
@@ -104,13 +124,21 @@ type Standing = Pick<
 /** What a letter or paper is worth on a day; the last word has what happened to the company. */
 export function stateOf(row: Standing, today: string): LetterState {
   if (row.revoked_at !== null || row.reservation_revoked_on !== null) return 'REVOKED';
-  if (row.kind !== 'NAME_RESERVATION' && row.company_status !== null && GONE.includes(row.company_status))
+  if (!OUTLIVING.includes(row.kind) && row.company_status !== null && GONE.includes(row.company_status))
     return 'COMPANY_DEREGISTERED';
   if (row.superseded_at !== null) return 'SUPERSEDED';
   if (row.consumed_on !== null) return 'CONSUMED';
   return row.expires_on !== null && row.expires_on < today ? 'EXPIRED' : 'VALID';
 }
 
+/** What is worth the same once the company is gone: its name, how it left, a copy, and an answer. */
+const OUTLIVING: readonly string[] = [
+  'NAME_RESERVATION',
+  'ORDER_ON_PROCEEDING',
+  'NOTICE_OF_PROCEEDING',
+  'CERTIFIED_COPY',
+  'ANSWER_TO_GRIEVANCE',
+];
 const GONE: readonly string[] = ['DEREGISTERED', 'DEREGISTERED_BY_MERGE'];
 
 /** Letters and papers with all that their worth depends on. A paper bears the name under which its company was then. */

@@ -10,7 +10,7 @@ export const verifyPath = (printedCode: string): string => `/verify-document?cod
 export const verifyAddress = (portalUrl: string, printedCode: string): string =>
   new URL(verifyPath(printedCode), portalUrl).href;
 
-const DEMONSTRATION: Bilingual = {
+export const DEMONSTRATION: Bilingual = {
   ne: 'प्रदर्शनका लागि मात्र; यसको कानुनी मान्यता छैन',
   en: 'For demonstration only; it has no legal effect',
 };
@@ -32,12 +32,10 @@ export function typeset(
 ): Promise<RenderedPdf> {
   const printed = printedVerificationCode(code);
   const address = verifyAddress(portalUrl, printed);
-  // M: a photocopy with a stamp on its corner is still read; no border of its own, the paper is white
-  const qr = Buffer.from(renderSVG(address, { ecc: 'M', border: 0, pixelSize: 4 }));
   return pdf.render({
     main: template,
     sources: TEMPLATES,
-    pictures: { 'qr.svg': qr },
+    pictures: { 'qr.svg': qrOf(address) },
     madeAt,
     data: {
       ...data,
@@ -45,6 +43,32 @@ export function typeset(
       code: printed,
       verifyAddress: address,
       demonstration: demonstration ? DEMONSTRATION : null,
+    },
+  });
+}
+
+// M: a photocopy with a stamp on its corner is still read; no border of its own, the paper is white
+const qrOf = (address: string): Buffer => Buffer.from(renderSVG(address, { ecc: 'M', border: 0, pixelSize: 4 }));
+
+/** Letters of the register as they were issued, one after the other in one file to be printed; not signed. */
+export function typesetTogether(
+  pdf: PdfEngine,
+  letters: readonly { readonly paper: Paper; readonly code: string }[],
+  { title, portalUrl, demonstration, madeAt }: Omit<IssuedAs, 'code'> & { readonly title: Bilingual },
+): Promise<RenderedPdf> {
+  const set = letters.map(({ paper, code }, at) => {
+    const printed = printedVerificationCode(code);
+    const qr = `qr-${at}.svg`;
+    return { ...paper.data, code: printed, verifyAddress: verifyAddress(portalUrl, printed), qr };
+  });
+  return pdf.render({
+    main: 'letters.typ',
+    sources: TEMPLATES,
+    pictures: Object.fromEntries(set.map(({ qr, verifyAddress: address }) => [qr, qrOf(address)])),
+    madeAt,
+    data: {
+      title,
+      letters: set.map((letter) => ({ ...letter, draft: null, demonstration: demonstration ? DEMONSTRATION : null })),
     },
   });
 }

@@ -16,6 +16,7 @@ import { openOutbound } from './outbound/open-outbound';
 import { createPdfEngine, type PdfEngine } from './pdf/pdf-engine';
 import { openPdfSigner, type PdfSigner } from './signing/pdf-signer';
 import { openTimestampAuthority, type TimestampAuthority } from './signing/timestamp-authority';
+import { ValidationSource } from './signing/validation-data';
 import { openStorage } from './storage/open-storage';
 import type { PartStore } from './storage/part-store';
 import type { Storage } from './storage/storage';
@@ -76,8 +77,8 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const { storage, parts } = openStorage(config);
     const files = createFileReader(log);
     const pdf = createPdfEngine();
-    const signer = openPdfSigner(config.signing);
     const timestamps = config.timestamps && openTimestampAuthority(config.timestamps);
+    const signer = openPdfSigner(config.signing, { timestamps, validation: new ValidationSource(log) });
     const outbound = openOutbound(config, storage);
     jobs.handle(mailJob, (mail, { key }) => outbound.sendMail(mail, key));
     jobs.handle(smsJob, (sms, { key }) => outbound.sendSms(sms, key));

@@ -2,27 +2,20 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { JudgeClaimRequest } from '@registrar/domain/calls/proceedings';
 import type { ClaimKind } from '@registrar/domain/enumerations';
 import { proceedingKind } from '@registrar/domain/proceedings';
+import { takeNumber, type NumberSeries } from '../money/take-number';
 import type { Actor } from '../platform/actor';
-import type { AuditEntry } from '../platform/audit/append-audit';
 import { dayInNepal } from '../platform/clock';
 import { wireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { speaksFor } from '../register/representation';
+import { hasClaimed, isOfCompany, personOf, type Claimant } from './claiming-person';
 import { lookSoon } from './due-job';
-import { refuseField } from './field-problem';
+import { refuseField } from '../platform/refuse-field';
+import { dismissedObjection, hearAgain } from './further-evidence';
 import { conduct, lockWithCompany } from './lock-proceeding';
-import { notifyClaimant } from './notify-of-proceeding';
+import { notifyClaimant, notifyOfDue, notifyOfReceipt } from './notify-of-proceeding';
 
-/** Who claims or objects: an account, or a person whose address was proven by a link or a code. */
-export type Claimant =
-  | { readonly actor: NonNullable<AuditEntry['actor']> }
-  | {
-      readonly actor: null;
-      readonly name: string;
-      readonly email: string | null;
-      readonly mobileNumber: string | null;
-    };
+export type { Claimant };
 
 export interface NewClaim {
   readonly notice: string;
@@ -30,10 +23,19 @@ export interface NewClaim {
   readonly text: string;
   /** Of a claim only. */
   readonly amountPaisa: number | null;
+  /** Files that the claimant brought before, by id. */
+  readonly evidence?: { readonly claimantId: string; readonly ids: readonly string[] };
 }
 
+/** DB-2083/84-KTM-000012: claims (dabi) and objections (ujuri) are counted apart, by office and fiscal year. */
+const SERIES: Readonly<Record<ClaimKind, NumberSeries>> = {
+  CLAIM: { key: 'PROCEEDING_CLAIM', prefix: 'DB' },
+  OBJECTION: { key: 'PROCEEDING_OBJECTION', prefix: 'UJ' },
+};
+
 /**
- * Takes a claim or an objection within the time of a notice; a person hands in one of each kind.
+ * Takes a claim or an objection within the time of a notice, gives it a number and tells the person; a person hands in
+ * one of each kind, with an account or without, and after a dismissed objection once more what further shows it.
  *
  * @returns its id
  * @throws REQ-404 where the notice takes none, FLOW-409 before the notice, after its end and the second time, PERM-403
@@ -43,7 +45,7 @@ export async function receiveClaim(
   unit: UnitOfWork,
   claimant: Claimant,
   proceedingId: string,
-  { notice, kind, text, amountPaisa }: NewClaim,
+  { notice, kind, text, amountPaisa, evidence }: NewClaim,
   language: Language,
 ): Promise<string> {
   const row = await lockWithCompany(unit, proceedingId);
@@ -51,13 +53,26 @@ export async function receiveClaim(
   if (!row || !asked?.takes.includes(kind)) refuse('REQ-404');
   if (row.ended_at !== null) refuse('FLOW-409', { message: 'proceeding.ended' });
   const today = dayInNepal(unit.now);
+  const person = await personOf(unit, claimant);
+  const dismissed = kind === 'OBJECTION' ? await dismissedObjection(unit, person, { proceedingId, notice }) : undefined;
+  if (dismissed) {
+    if (text.trim() === '') refuseField(language, 'text', 'CLAIM_TEXT_REQUIRED');
+    const heard = await hearAgain(unit, row, dismissed, { actor: claimant.actor, text });
+    if (evidence !== undefined) await attach(unit, heard.id, evidence);
+    await notifyOfReceipt(unit, row, heard);
+    await notifyOfDue(unit, row, { kind: 'CLAIMED', claim: heard }, `proceeding:${row.id}:CLAIMED:${heard.id}:again`);
+    return heard.id;
+  }
   if (!(await isRunning(unit, row.id, notice, today))) refuse('FLOW-409', { message: 'proceeding.claimTimeOver' });
-  if (claimant.actor && (await speaksFor(unit.tx, claimant.actor.accountId, row.company_id, today)))
+  if (await isOfCompany(unit, person, row.company_id, today))
     refuse('PERM-403', { message: 'proceeding.claimOfCompany' });
   if (text.trim() === '') refuseField(language, 'text', 'CLAIM_TEXT_REQUIRED');
   if ((kind === 'CLAIM') !== (amountPaisa !== null)) refuseField(language, 'amountPaisa', 'CLAIM_AMOUNT_REQUIRED');
+  if (await hasClaimed(unit, person, { proceedingId: row.id, notice, kind }))
+    refuse('FLOW-409', { message: 'proceeding.claimTwice' });
   const by = columnsOf(claimant);
   const id = unit.newId();
+  const { number } = await takeNumber(unit, SERIES[kind], row.office_id, today);
   const written = await unit.tx
     .insertInto('proceeding_claim')
     .values({
@@ -70,18 +85,22 @@ export async function receiveClaim(
       body: text,
       amount_paisa: amountPaisa,
       received_at: unit.now,
+      number,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
   if (!written) refuse('FLOW-409', { message: 'proceeding.claimTwice' });
+  const files = evidence === undefined ? [] : await attach(unit, id, evidence);
+  await notifyOfReceipt(unit, row, written);
+  await notifyOfDue(unit, row, { kind: 'CLAIMED', claim: written }, `proceeding:${row.id}:CLAIMED:${id}`);
   unit.audit({
     actor: claimant.actor,
     action: 'PROCEEDING_CLAIM_RECEIVED',
     objectType: 'proceeding',
     objectId: row.id,
     objectVersion: row.version,
-    after: { id, notice, kind, ...by, text, amountPaisa },
+    after: { id, number, notice, kind, ...by, text, amountPaisa, files },
   });
   return id;
 }
@@ -98,6 +117,26 @@ async function isRunning({ tx }: UnitOfWork, proceedingId: string, notice: strin
     .where('returned_on', 'is', null)
     .executeTakeFirst();
   return running !== undefined;
+}
+
+/** Gives the files to the claim; their hashes, in the order in which they came. */
+async function attach(
+  { tx }: UnitOfWork,
+  claimId: string,
+  { claimantId, ids }: NonNullable<NewClaim['evidence']>,
+): Promise<readonly string[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const files = await tx
+    .updateTable('proceeding_claim_evidence')
+    .set({ claim_id: claimId })
+    .where('claimant_id', '=', claimantId)
+    .where('claim_id', 'is', null)
+    .where('id', 'in', wanted)
+    .returning('sha256')
+    .execute();
+  if (files.length < wanted.length) refuse('REQ-404');
+  return files.map(({ sha256 }) => sha256);
 }
 
 function columnsOf(claimant: Claimant) {

@@ -110,16 +110,16 @@ test('the whole way: forms, notice, opinions and the office open one phase after
   expect(await eventsOf(id)).toEqual([
     `PHASE_WAITS II:${START}`,
     'NOTICE_ENDED',
-    'OPINION_OVERDUE',
+    'OPINION_SILENT',
     `PHASE_OPENED II:${START}`,
   ]);
   const toldCompany = await toldOf(id, 'PROCEEDING');
-  expect(toldCompany.map(({ account_id }) => account_id)).toEqual([office.puja.userId]);
+  expect(toldCompany.map(({ account_id }) => account_id)).toEqual([office.puja.userId, office.puja.userId]);
   const toldOffice = (await toldOf(id, 'WORK_PROCEEDING')).filter(
     ({ account_id }) => account_id === office.maya.userId,
   );
   expect(toldOffice.map(({ title_en }) => title_en.split(':')[0]).sort()).toEqual([
-    'No opinion received',
+    'No opinion received, counts as no objection',
     'Notice ended',
     'Phase open',
     'Waiting for the office',
@@ -284,8 +284,13 @@ test('claims come within the notice only, once from each person, and not from th
   expect(await judge(2, 'DISMISSED')).toMatchObject({ status: 200 });
   // a claim is settled in the forms; it stops nothing
   expect(await openPhases(id)).toEqual(['I', 'II']);
+  expect((await office.gateway.messageTo('sita.claims@example.com')).body).toContain(claims[2]!.number);
   expect((await office.gateway.messageTo('sita.claims@example.com')).body).toContain('Seen at the hearing');
-  expect((await toldOf(claims[0]!.id, 'PROCEEDING')).map(({ account_id }) => account_id)).toEqual([ram.userId]);
+  const told = await toldOf(claims[0]!.id, 'PROCEEDING');
+  expect(told.flatMap(({ account_id, title_en }) => (account_id === ram.userId ? [title_en] : []))).toEqual([
+    `Objection registered: ${claims[0]!.number}`,
+    expect.stringContaining('Decision on your claim or objection'),
+  ]);
 });
 
 test('an objection that is upheld stops the phase for good', async () => {
@@ -370,7 +375,7 @@ test('what has come due is written and told once, by however many looks at the s
   expect(await eventsOf(id)).toEqual([`PHASE_WAITS II:${START}`]);
   await Promise.all(Array.from({ length: 8 }, () => runUnitOfWork((unit) => writeDue(unit, id))));
   await office.gateway.jobsDone();
-  const overdue = ['NOTICE_ENDED', 'OPINION_OVERDUE', 'OPINION_OVERDUE'];
+  const overdue = ['NOTICE_ENDED', 'OPINION_OVERDUE', 'OPINION_SILENT'];
   expect(await eventsOf(id)).toEqual([`PHASE_WAITS II:${START}`, ...overdue]);
   for (const { userId } of [office.maya, office.krishna]) {
     const told = (await toldOf(id, 'WORK_PROCEEDING')).filter(({ account_id }) => account_id === userId);

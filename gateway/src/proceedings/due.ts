@@ -1,15 +1,20 @@
-import { phasesOf, proceedingKind, type PhaseState } from '@registrar/domain/proceedings';
+import { asOfDay, phasesOf, proceedingKind, type PhaseState } from '@registrar/domain/proceedings';
 import { dayInNepal } from '../platform/clock';
 import type { Platform } from '../platform/platform';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { sentence } from '../platform/language';
+import { endIfCured, watchForCures } from './cure';
 import { dueJob } from './due-job';
 import { endProceeding } from './end-proceeding';
 import { lockWithCompany, type ProceedingRow } from './lock-proceeding';
 import { notifyOfDue, type Due } from './notify-of-proceeding';
+import { notifyOfStart } from './notify-of-start';
 import { factsOf } from './read-proceedings';
+import { refuseUnanswered } from './unanswered-more-time';
 
-export function handleProceedings({ jobs, runUnitOfWork }: Platform): void {
+export function handleProceedings(platform: Platform): void {
+  const { jobs, runUnitOfWork } = platform;
+  watchForCures(platform);
   jobs.handle(dueJob, ({ proceedingId }) => runUnitOfWork((unit) => writeDue(unit, proceedingId)));
 }
 
@@ -20,16 +25,42 @@ export function handleProceedings({ jobs, runUnitOfWork }: Platform): void {
 export async function writeDue(unit: UnitOfWork, proceedingId: string): Promise<void> {
   const row = await lockWithCompany(unit, proceedingId);
   if (!row || row.ended_at !== null) return;
-  if (await lapse(unit, row)) return;
-  for (const { due, subject } of await comeDue(unit, row)) {
-    const written = await unit.tx
-      .insertInto('proceeding_event')
-      .values({ proceeding_id: row.id, kind: due.kind, subject, at: unit.now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('subject')
-      .executeTakeFirst();
-    if (written) await notifyOfDue(unit, row, due, `proceeding:${row.id}:${due.kind}:${subject}`);
-  }
+  await tellOfStart(unit, row);
+  await refuseUnanswered(unit, row);
+  if ((await lapse(unit, row)) || (await endIfCured(unit, row))) return;
+  for (const come of await comeDue(unit, row))
+    if (await isNews(unit, row, come))
+      await notifyOfDue(unit, row, come.due, `proceeding:${row.id}:${come.due.kind}:${come.subject}`);
+}
+
+/** Writes it down; false: it was written before. */
+async function isNews(unit: UnitOfWork, row: ProceedingRow, { due, subject }: Come): Promise<boolean> {
+  const written = await unit.tx
+    .insertInto('proceeding_event')
+    .values({ proceeding_id: row.id, kind: due.kind, subject, at: unit.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** What has come due in a proceeding by now counts as told: whoever opens many at once tells of them together. */
+export async function countAsTold(unit: UnitOfWork, proceedingId: string): Promise<void> {
+  const row = await lockWithCompany(unit, proceedingId);
+  if (!row) return;
+  for (const come of await comeDue(unit, row)) await isNews(unit, row, come);
+}
+
+/** Whom a closing concerns is told of its start, once. */
+async function tellOfStart(unit: UnitOfWork, row: ProceedingRow): Promise<void> {
+  if (proceedingKind(row.kind).closing === undefined) return;
+  const written = await unit.tx
+    .insertInto('proceeding_event')
+    .values({ proceeding_id: row.id, kind: 'STARTED', subject: 'ALL', at: unit.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  if (written) await notifyOfStart(unit, row);
 }
 
 /** Ends a proceeding of a kind that does not wait longer than its notice; true: it has. */
@@ -38,7 +69,7 @@ async function lapse(unit: UnitOfWork, row: ProceedingRow): Promise<boolean> {
   if (kind.lapses === undefined) return false;
   const { notice, unlessOpen, outcome } = kind.lapses;
   const today = dayInNepal(unit.now);
-  const facts = await factsOf(unit.tx, row);
+  const facts = asOfDay(await factsOf(unit.tx, row), today);
   const served = facts.notices.filter((one) => one.kind === notice);
   const isOver = served.length > 0 && served.every(({ endsOn }) => endsOn < today);
   if (!isOver || phasesOf(kind, facts, today).some(({ key, isOpen }) => key === unlessOpen && isOpen)) return false;
@@ -57,7 +88,7 @@ async function lapse(unit: UnitOfWork, row: ProceedingRow): Promise<boolean> {
 }
 
 interface Come {
-  readonly due: Exclude<Due, { readonly kind: 'LAPSED' }>;
+  readonly due: Exclude<Due, { readonly kind: 'LAPSED' | 'CURED' | 'CLAIMED' }>;
   /** What of the proceeding it is, once for each time that it happens. */
   readonly subject: string;
 }
@@ -78,7 +109,7 @@ async function comeDue(unit: UnitOfWork, row: ProceedingRow): Promise<Come[]> {
     .execute();
   const opinions = await tx
     .selectFrom('proceeding_opinion')
-    .select(['id', 'body', 'due_on'])
+    .select(['id', 'body', 'due_on', 'silence'])
     .where('proceeding_id', '=', row.id)
     .where('status', '=', 'REQUESTED')
     .where('due_on', '<', today)
@@ -89,12 +120,18 @@ async function comeDue(unit: UnitOfWork, row: ProceedingRow): Promise<Come[]> {
       // of a notice whose end would have ended the proceeding, nothing is waited for any more
       .filter((notice) => notice.kind !== kind.lapses?.notice)
       .filter((notice) => isStillAwaited(notice.kind, kind.late?.notice, phases))
+      // its end waits for the decision on more time
+      .filter((notice) => asOfDay(facts, today).notices.every((one) => one.kind !== notice.kind || one.endsOn < today))
       .map((notice): Come => ({
         due: { kind: 'NOTICE_ENDED', notice: notice.kind, endsOn: notice.ends_on },
         subject: `${notice.id}:${notice.ends_on}`,
       })),
     ...opinions.map((opinion): Come => ({
-      due: { kind: 'OPINION_OVERDUE', body: opinion.body, dueOn: opinion.due_on },
+      due: {
+        kind: opinion.silence === 'NO_OBJECTION' ? 'OPINION_SILENT' : 'OPINION_OVERDUE',
+        body: opinion.body,
+        dueOn: opinion.due_on,
+      },
       subject: opinion.id,
     })),
     // the first phase is told of by what opened the proceeding

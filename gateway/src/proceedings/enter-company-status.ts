@@ -5,6 +5,8 @@ import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { applyChanges } from '../register/apply-changes';
+import { endMandatesOf } from '../register/mandates/end-mandates';
+import { isClosed } from '../register/open-company';
 import type { ProceedingRow } from './lock-proceeding';
 
 export type StatusSetter = Pick<ProceedingRow, 'id' | 'kind' | 'number' | 'company_id'>;
@@ -18,6 +20,22 @@ interface Entering {
   readonly actor: Actor | null;
   /** The filing that brought it about; left out: none. */
   readonly applicationId?: string | undefined;
+  /** What the order says, kept with the entry; left out: nothing besides the outcome. */
+  readonly order?: OrderText | undefined;
+}
+
+/** The words of an order by which a company gets a status. */
+export interface OrderText {
+  readonly reason: string;
+  /** Of liabilities and property, where the company leaves the register (section 136(7) to (9)). */
+  readonly liabilities: string | null;
+}
+
+/** By what a proceeding ends: a filing that is approved, or an order. */
+export interface EndedBy {
+  readonly actor: Actor | null;
+  readonly applicationId?: string | undefined;
+  readonly order?: OrderText | undefined;
 }
 
 /**
@@ -29,7 +47,7 @@ interface Entering {
 async function enter(
   unit: UnitOfWork,
   setter: StatusSetter,
-  { from, to, outcome, actor, applicationId }: Entering,
+  { from, to, outcome, actor, applicationId, order }: Entering,
 ): Promise<void> {
   const company = await unit.tx
     .selectFrom('company')
@@ -39,7 +57,7 @@ async function enter(
     .executeTakeFirstOrThrow();
   if (company.status !== from) refuse('FLOW-409', { message: 'proceeding.otherStatus' });
   const today = dayInNepal(unit.now);
-  const isClosed = to === 'DEREGISTERED' || to === 'DEREGISTERED_BY_MERGE';
+  const isEnd = isClosed(to);
   const { version } = await applyChanges(
     unit,
     { companyId: setter.company_id, applicationId: applicationId ?? null, effectiveOn: today },
@@ -49,8 +67,8 @@ async function enter(
           aspect: 'STATUS',
           after: {
             status: to,
-            deregisteredOn: isClosed ? today : null,
-            details: { proceeding: setter.number, kind: setter.kind, outcome },
+            deregisteredOn: isEnd ? today : null,
+            details: { proceeding: setter.number, kind: setter.kind, outcome, ...order },
           },
         },
       ],
@@ -65,6 +83,7 @@ async function enter(
     before: { status: from },
     after: { status: to, proceeding: setter.id, outcome },
   });
+  if (isEnd) await endMandatesOf(unit, setter.company_id, actor);
 }
 
 /** Of a proceeding that opens. The company is active: another proceeding that gives it a status must end first. */
@@ -78,13 +97,12 @@ export async function enterOutcomeStatus(
   unit: UnitOfWork,
   setter: StatusSetter,
   outcome: string,
-  actor: Actor | null,
-  applicationId?: string,
+  by: EndedBy,
 ): Promise<void> {
   const given = proceedingKind(setter.kind).companyStatus;
   if (given === null) return;
   const to = statusAfter(setter.kind, outcome);
-  await enter(unit, setter, { from: given.open, to, outcome, actor, applicationId });
+  await enter(unit, setter, { from: given.open, to, outcome, ...by });
 }
 
 /** Of a proceeding whose end is undone: the status of before the end. */

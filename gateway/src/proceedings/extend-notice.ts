@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { scheduleDue } from './due-job';
+import { tellFollowers } from './followers/tell-followers';
 import type { ProceedingRow } from './lock-proceeding';
 
 export interface NoticeExtension {
@@ -34,6 +35,8 @@ export async function extendNotice(
       .insertInto('proceeding_notice_extension')
       .values({ id: unit.newId(), notice_id: noticeId, at: unit.now, by, from_day: fromDay, to_day: toDay, reason })
       .execute();
+  const [{ id: noticeId } = { id: '' }] = extended;
+  tellFollowers(unit, id, { kind: 'TIME_CHANGED', notice, noticeId, endsOn: toDay });
   await unit.tx
     .updateTable('proceeding')
     .set({ version: version + 1 })

@@ -22,19 +22,28 @@ export interface Conducted {
 }
 
 /**
- * Locks an open proceeding for an act of its office, and raises its version. For another office it does not exist.
+ * Locks an open proceeding as its office saw it, and raises its version. For another office it does not exist.
  *
  * @throws REQ-404, VER-412 for another version, FLOW-409 once it has ended
  */
-export async function conduct(unit: UnitOfWork, actor: Actor, { id, version }: Conducted): Promise<ProceedingRow> {
+export async function conduct(unit: UnitOfWork, actor: Actor, seen: Conducted): Promise<ProceedingRow> {
+  const row = await conductEvenEnded(unit, actor, seen);
+  if (row.ended_at !== null) refuse('FLOW-409', { message: 'proceeding.ended' });
+  return row;
+}
+
+/** The same for an act that may follow the end; the caller says which does. */
+export async function conductEvenEnded(unit: UnitOfWork, actor: Actor, seen: Conducted): Promise<ProceedingRow> {
+  const row = await holdSeen(unit, actor, seen);
+  const version = row.version + 1;
+  await unit.tx.updateTable('proceeding').set({ version }).where('id', '=', row.id).execute();
+  return { ...row, version };
+}
+
+/** The same without an act: the version stays, and it may have ended. */
+export async function holdSeen(unit: UnitOfWork, actor: Actor, { id, version }: Conducted): Promise<ProceedingRow> {
   const row = await lockWithCompany(unit, id);
   if (!row || row.office_id !== actor.officeId) refuse('REQ-404');
   if (row.version !== version) refuse('VER-412');
-  if (row.ended_at !== null) refuse('FLOW-409', { message: 'proceeding.ended' });
-  await unit.tx
-    .updateTable('proceeding')
-    .set({ version: version + 1 })
-    .where('id', '=', id)
-    .execute();
-  return { ...row, version: version + 1 };
+  return row;
 }

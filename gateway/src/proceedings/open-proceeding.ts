@@ -12,6 +12,8 @@ export interface NewProceeding {
   readonly openedBy: Actor['accountId'];
   /** The last day of each notice that is given with the opening, by its key; AD. */
   readonly ends: Readonly<Record<string, string>>;
+  /** The filing whose approval opens it, where that is the form of its first phase. */
+  readonly openedByFiling?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface NewProceeding {
  */
 export async function openProceeding(
   unit: UnitOfWork,
-  { kind: key, number, companyId, officeId, openedBy, ends }: NewProceeding,
+  { kind: key, number, companyId, officeId, openedBy, ends, openedByFiling }: NewProceeding,
   actor: Actor | null = null,
 ): Promise<string> {
   const kind = proceedingKind(key);
@@ -38,6 +40,7 @@ export async function openProceeding(
       office_id: officeId,
       opened_at: unit.now,
       opened_by: openedBy,
+      opened_by_filing: openedByFiling ?? null,
     })
     .execute();
   for (const [notice, endsOn] of Object.entries(ends))

@@ -3,14 +3,18 @@ import { addDays } from '@registrar/domain/calendar';
 import type { AnswerOpinionRequest, AskOpinionRequest, JudgeOpinionRequest } from '@registrar/domain/calls/proceedings';
 import { firstOpenDay, proceedingKind } from '@registrar/domain/proceedings';
 import { isClosed, readOfficeHours } from '../applications/working-hours';
+import { revokeLinks } from '../outside/outside-link';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
-import { readTerm } from '../platform/terms';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { lookSoon, scheduleDue } from './due-job';
-import { refuseField } from './field-problem';
+import { refuseField } from '../platform/refuse-field';
 import { conduct } from './lock-proceeding';
+import { notifyOfOpinion } from './notify-of-opinion';
+import { readOpinionBody } from './opinion-bodies';
+import { opinionOf, PURPOSE, sendLink } from './opinion-links';
+import { scheduleOpinionReminders } from './opinion-reminders';
 
 export interface OpinionOf {
   readonly proceedingId: string;
@@ -18,7 +22,8 @@ export interface OpinionOf {
 }
 
 /**
- * Records that the office asks a body for its opinion; the last day follows from the days of that body.
+ * Asks a body for its opinion, by a link where it has an address; the last day and what its silence means follow from
+ * the row of that body.
  *
  * @returns the id of the opinion
  * @throws REQ-404 for a body that the kind does not ask, FLOW-409 while an answer of it is awaited or not judged
@@ -40,11 +45,11 @@ export async function askOpinion(
     .executeTakeFirst();
   if (waiting) refuse('FLOW-409', { message: 'proceeding.opinionAwaited' });
   const today = dayInNepal(unit.now);
-  const days = (await readTerm(unit.tx, 'OPINION_TERMS', today))[body];
+  const { days, moreDays, silence, stops } = await readOpinionBody(unit.tx, body, today);
   const hours = await readOfficeHours(unit.tx, today);
   const dueOn = firstOpenDay(addDays(today, days), (day) => isClosed(day, hours));
   const id = unit.newId();
-  await unit.tx
+  const opinion = await unit.tx
     .insertInto('proceeding_opinion')
     .values({
       id,
@@ -55,16 +60,23 @@ export async function askOpinion(
       requested_at: unit.now,
       requested_by: actor.accountId,
       due_on: dueOn,
+      silence,
+      stops,
+      more_days: moreDays,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   scheduleDue(unit, row.id, dueOn);
+  await scheduleOpinionReminders(unit, opinion);
+  const isSent = await sendLink(unit, row, opinion, { askedBy: actor.accountId, occasion: 'ASKED' });
+  await notifyOfOpinion(unit, row, opinion, 'asked');
   unit.audit({
     actor,
     action: 'PROCEEDING_OPINION_ASKED',
     objectType: 'proceeding',
     objectId: row.id,
     objectVersion: row.version,
-    after: { id, body, dueOn },
+    after: { id, body, dueOn, silence, stops, isSent },
     remark: question,
   });
   return id;
@@ -75,7 +87,7 @@ export async function answerOpinion(
   unit: UnitOfWork,
   actor: Actor,
   { proceedingId, opinionId }: OpinionOf,
-  { version, answeredOn, answer }: AnswerOpinionRequest,
+  { version, answeredOn, kind, claimPaisa = null, answer }: AnswerOpinionRequest,
   language: Language,
 ): Promise<void> {
   const row = await conduct(unit, actor, { id: proceedingId, version });
@@ -83,11 +95,27 @@ export async function answerOpinion(
   if (opinion.status !== 'REQUESTED') refuse('FLOW-409', { message: 'proceeding.opinionAnswered' });
   if (answeredOn > dayInNepal(unit.now)) refuseField(language, 'answeredOn', 'DATE_IN_FUTURE');
   if (answeredOn < dayInNepal(opinion.requested_at)) refuseField(language, 'answeredOn', 'OPINION_ANSWERED_TOO_EARLY');
-  await unit.tx
+  if (claimPaisa !== null && kind !== 'OBJECTION') refuseField(language, 'claimPaisa', 'OPINION_CLAIM_OF_OBJECTION');
+  const answered = await unit.tx
     .updateTable('proceeding_opinion')
-    .set({ status: 'SUBMITTED', answer, answered_on: answeredOn, answered_by: actor.accountId })
+    .set({
+      status: 'SUBMITTED',
+      answer,
+      answer_kind: kind ?? null,
+      claim_paisa: claimPaisa,
+      answered_on: answeredOn,
+      answered_by: actor.accountId,
+      // what was brought by the link is no part of a letter
+      file_name: null,
+      file_sha256: null,
+      file_type: null,
+      file_size: null,
+    })
     .where('id', '=', opinionId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await revokeLinks(unit, PURPOSE, [opinionId]);
+  await notifyOfOpinion(unit, row, answered, 'answered');
   lookSoon(unit, row.id);
   unit.audit({
     actor,
@@ -95,11 +123,11 @@ export async function answerOpinion(
     objectType: 'proceeding',
     objectId: row.id,
     objectVersion: row.version,
-    after: { opinionId, answeredOn, answer },
+    after: { opinionId, answeredOn, kind: kind ?? null, claimPaisa, answer },
   });
 }
 
-/** Decides whether the answer of a body is a consent, with a reason. */
+/** Takes the answer of a body or not, with a reason; one that is not taken is asked for again. */
 export async function judgeOpinion(
   unit: UnitOfWork,
   actor: Actor,
@@ -109,11 +137,13 @@ export async function judgeOpinion(
   const row = await conduct(unit, actor, { id: proceedingId, version });
   const opinion = await opinionOf(unit, { proceedingId, opinionId });
   if (opinion.status !== 'SUBMITTED') refuse('FLOW-409', { message: 'proceeding.opinionNotAnswered' });
-  await unit.tx
+  const judged = await unit.tx
     .updateTable('proceeding_opinion')
     .set({ status, reason, judged_at: unit.now, judged_by: actor.accountId })
     .where('id', '=', opinionId)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await notifyOfOpinion(unit, row, judged, 'judged');
   lookSoon(unit, row.id);
   unit.audit({
     actor,
@@ -124,14 +154,4 @@ export async function judgeOpinion(
     after: { opinionId, status },
     remark: reason,
   });
-}
-
-async function opinionOf({ tx }: UnitOfWork, { proceedingId, opinionId }: OpinionOf) {
-  const opinion = await tx
-    .selectFrom('proceeding_opinion')
-    .select(['status', 'requested_at'])
-    .where('id', '=', opinionId)
-    .where('proceeding_id', '=', proceedingId)
-    .executeTakeFirst();
-  return opinion ?? refuse('REQ-404');
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { inBothCalendars } from '@registrar/domain/calendar';
 import type { PublishNoticeRequest, ReturnNoticeRequest } from '@registrar/domain/calls/proceedings';
-import type { NoticeChannel } from '@registrar/domain/enumerations';
+import { provenChannels, type NoticeChannel } from '@registrar/domain/enumerations';
 import {
+  DISSOLUTION,
   noticeEndsOn,
   phasesOf,
   proceedingKind,
@@ -17,13 +18,14 @@ import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import { readTerm } from '../platform/terms';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { awaiting, opensAPhase } from './allowed-acts';
+import { issueNoticePaper, revokeNoticePaper } from './proceeding-papers';
+import { standingEnd } from './standing-end';
 import { lookSoon, scheduleDue } from './due-job';
-import { refuseField } from './field-problem';
-import { conduct, type ProceedingRow } from './lock-proceeding';
+import { refuseField } from '../platform/refuse-field';
+import { tellFollowers } from './followers/tell-followers';
+import { conductEvenEnded, holdSeen, type ProceedingRow } from './lock-proceeding';
 import { factsOf } from './read-proceedings';
-
-/** Ways that are not in the hands of the portal: the day is that of the paper or of the service, with its proof. */
-const PROVEN: ReadonlySet<NoticeChannel> = new Set(['NEWSPAPER', 'POST']);
 
 export interface Publication extends Omit<PublishNoticeRequest, 'uploadId'> {
   /** The cutting or the receipt. */
@@ -44,14 +46,8 @@ export async function publishNotice(
   { version, file, ...asked }: Publication,
   language: Language,
 ): Promise<string> {
-  const row = await conduct(unit, actor, { id: proceedingId, version });
-  const kind = proceedingKind(row.kind);
-  const notice = kind.notices.find(({ key }) => key === asked.notice);
-  if (!notice?.length || notice.text === null) refuse('REQ-404');
-  const { length, text } = notice;
-  const since = await awaitedSince(unit, row, kind, notice.key);
-  checkPublication(asked, file, { notice, since, today: dayInNepal(unit.now), language });
-  await requireLaterThanFirst(unit, row.id, { kind, notice, publishedOn: asked.publishedOn, language });
+  const row = await conductEvenEnded(unit, actor, { id: proceedingId, version });
+  const { notice, length, text } = await requireFit(unit, row, { ...asked, hasFile: file !== null }, language);
   const hours = await readOfficeHours(unit.tx, asked.publishedOn);
   const endsOn = noticeEndsOn(
     { length, publishedOn: asked.publishedOn },
@@ -82,8 +78,20 @@ export async function publishNotice(
       recorded_by: actor.accountId,
     })
     .execute();
-  scheduleDue(unit, row.id, endsOn);
-  lookSoon(unit, row.id);
+  const { publishedOn } = asked;
+  await issueNoticePaper(unit, row, {
+    id,
+    name: notice.name,
+    text: said,
+    publishedOn,
+    endsOn,
+    signer: actor.accountId,
+  });
+  tellFollowers(unit, row.id, { kind: 'PUBLISHED', notice: notice.key, noticeId: id, endsOn });
+  if (row.ended_at === null) {
+    scheduleDue(unit, row.id, endsOn);
+    lookSoon(unit, row.id);
+  }
   unit.audit({
     actor,
     action: 'PROCEEDING_NOTICE_PUBLISHED',
@@ -95,6 +103,50 @@ export async function publishNotice(
   return id;
 }
 
+/** What is recorded, as far as it is known before its file is judged. */
+type Asked = Omit<PublishNoticeRequest, 'uploadId' | 'version'> & { readonly hasFile: boolean };
+
+/**
+ * Says what is wrong with a publication before its upload is consumed, so that the upload is kept for the corrected
+ * form; the same is looked at again when it is written.
+ *
+ * @throws as `publishNotice`
+ */
+export async function requirePublishable(
+  unit: UnitOfWork,
+  actor: Actor,
+  proceedingId: string,
+  { version, ...asked }: Asked & { readonly version: number },
+  language: Language,
+): Promise<void> {
+  await requireFit(unit, await holdSeen(unit, actor, { id: proceedingId, version }), asked, language);
+}
+
+async function requireFit(unit: UnitOfWork, row: ProceedingRow, asked: Asked, language: Language) {
+  const kind = proceedingKind(row.kind);
+  const notice = kind.notices.find(({ key }) => key === asked.notice);
+  if (!notice?.length || notice.text === null) refuse('REQ-404');
+  await requireItsTime(unit, row, notice);
+  const { length, text } = notice;
+  const since = await awaitedSince(unit, row, kind, notice.key);
+  await requireInTurn(unit, row.id, notice, asked.channel, language);
+  checkPublication(asked, { notice, since, today: dayInNepal(unit.now), language });
+  await requireLaterThanFirst(unit, row.id, { kind, notice, publishedOn: asked.publishedOn, language });
+  return { notice, length, text };
+}
+
+/** Most notices belong to a proceeding that is open; the one of an end follows it, once, while the end stands. */
+async function requireItsTime(unit: UnitOfWork, row: ProceedingRow, { key, afterEnd }: ProceedingNotice) {
+  if (afterEnd === undefined) {
+    if (row.ended_at !== null) refuse('FLOW-409', { message: 'proceeding.ended' });
+    return;
+  }
+  if (!(await standingEnd(unit.tx, row)) || !afterEnd.includes(row.outcome ?? ''))
+    refuse('FLOW-409', { message: 'proceeding.noticeNotAwaited' });
+  const { notices } = await factsOf(unit.tx, row);
+  if (notices.some(({ kind }) => kind === key)) refuse('FLOW-409', { message: 'proceeding.noticePublished' });
+}
+
 /** From when a phase waits for the notice; without such a phase nothing may be published. */
 async function awaitedSince(
   unit: UnitOfWork,
@@ -102,16 +154,11 @@ async function awaitedSince(
   kind: ProceedingKind,
   notice: string,
 ): Promise<string> {
-  const opensAny = kind.phases.some(({ opens }) =>
-    opens.some((one) => one.after === 'NOTICE' && one.notice === notice),
-  );
-  const opened = dayInNepal(row.opened_at);
-  if (!opensAny) return opened;
-  const awaiting = phasesOf(kind, await factsOf(unit.tx, row), dayInNepal(unit.now)).find(({ awaits }) =>
-    awaits.some((one) => one.after === 'NOTICE' && one.notice === notice),
-  );
-  if (!awaiting) refuse('FLOW-409', { message: 'proceeding.noticeNotAwaited' });
-  return awaiting.reachedOn !== null && awaiting.reachedOn > opened ? awaiting.reachedOn : opened;
+  const opened = dayInNepal(row.ended_at ?? row.opened_at);
+  if (!opensAPhase(kind, notice)) return opened;
+  const phase = awaiting(phasesOf(kind, await factsOf(unit.tx, row), dayInNepal(unit.now)), notice);
+  if (!phase) refuse('FLOW-409', { message: 'proceeding.noticeNotAwaited' });
+  return phase.reachedOn !== null && phase.reachedOn > opened ? phase.reachedOn : opened;
 }
 
 interface Checked {
@@ -122,20 +169,40 @@ interface Checked {
 }
 
 function checkPublication(
-  { channel, publishedOn, proof }: Pick<Publication, 'channel' | 'publishedOn' | 'proof'>,
-  file: StoredDocument | null,
+  { channel, publishedOn, proof, hasFile }: Pick<Asked, 'channel' | 'publishedOn' | 'proof' | 'hasFile'>,
   { notice, since, today, language }: Checked,
 ): void {
   if (!notice.channels.includes(channel)) refuseField(language, 'channel', 'NOTICE_CHANNEL_UNFIT');
   if (publishedOn > today) refuseField(language, 'publishedOn', 'DATE_IN_FUTURE');
   if (publishedOn < since)
     refuseField(language, 'publishedOn', 'NOTICE_BEFORE_PHASE', { since: inBothCalendars(since)[language] });
-  if (!PROVEN.has(channel)) {
+  if (!provenChannels.has(channel)) {
     if (publishedOn < today) refuseField(language, 'publishedOn', 'NOTICE_DAY_IS_TODAY');
     return;
   }
   if (!proof) refuseField(language, 'proof', 'NOTICE_PROOF_REQUIRED');
-  if (file === null) refuseField(language, 'uploadId', 'NOTICE_PROOF_FILE_REQUIRED');
+  if (!hasFile) refuseField(language, 'uploadId', 'NOTICE_PROOF_FILE_REQUIRED');
+}
+
+/** Of ways that are tried in turn, each was returned before the next one is open. */
+async function requireInTurn(
+  { tx }: UnitOfWork,
+  proceedingId: string,
+  { key, channels, inTurn }: ProceedingNotice,
+  channel: NoticeChannel,
+  language: Language,
+): Promise<void> {
+  const before = channels[channels.indexOf(channel) - 1];
+  if (inTurn !== true || before === undefined) return;
+  const returned = await tx
+    .selectFrom('proceeding_notice')
+    .select('id')
+    .where('proceeding_id', '=', proceedingId)
+    .where('kind', '=', key)
+    .where('channel', '=', before)
+    .where('returned_on', 'is not', null)
+    .executeTakeFirst();
+  if (!returned) refuseField(language, 'channel', 'NOTICE_WAY_NOT_YET');
 }
 
 async function requireLaterThanFirst(
@@ -165,7 +232,7 @@ async function requireLaterThanFirst(
 
 async function filledIn(
   { tx }: UnitOfWork,
-  { company_id, number }: ProceedingRow,
+  { company_id, number, ended_at }: ProceedingRow,
   text: Bilingual,
   endsOn: string,
 ): Promise<Bilingual> {
@@ -175,12 +242,14 @@ async function filledIn(
     .where('id', '=', company_id)
     .executeTakeFirstOrThrow();
   const until = inBothCalendars(endsOn);
+  const ended = ended_at && inBothCalendars(dayInNepal(ended_at));
   const fill = (language: Language, name: string): string =>
     text[language]
       .replaceAll('{{company}}', () => name)
       .replaceAll('{{registrationNumber}}', () => company.registration_number)
       .replaceAll('{{number}}', () => number)
-      .replaceAll('{{until}}', () => until[language]);
+      .replaceAll('{{until}}', () => until[language])
+      .replaceAll('{{ended}}', () => ended?.[language] ?? '');
   return { ne: fill('ne', company.name_nepali), en: fill('en', company.name_english) };
 }
 
@@ -198,15 +267,16 @@ export async function returnNotice(
   { version, returnedOn, reason }: ReturnNoticeRequest,
   language: Language,
 ): Promise<void> {
-  const row = await conduct(unit, actor, { id: proceedingId, version });
+  const row = await conductEvenEnded(unit, actor, { id: proceedingId, version });
   const notice = await unit.tx
     .selectFrom('proceeding_notice')
-    .select(['published_on', 'returned_on'])
+    .select(['kind', 'published_on', 'returned_on'])
     .where('id', '=', noticeId)
     .where('proceeding_id', '=', row.id)
     .where('channel', 'is not', null)
     .executeTakeFirst();
   if (!notice) refuse('REQ-404');
+  if (row.ended_at !== null && notice.kind !== DISSOLUTION) refuse('FLOW-409', { message: 'proceeding.ended' });
   if (notice.returned_on !== null) refuse('FLOW-409', { message: 'proceeding.noticeReturned' });
   if (returnedOn > dayInNepal(unit.now)) refuseField(language, 'returnedOn', 'DATE_IN_FUTURE');
   if (returnedOn < notice.published_on) refuseField(language, 'returnedOn', 'NOTICE_RETURNED_TOO_EARLY');
@@ -215,6 +285,7 @@ export async function returnNotice(
     .set({ returned_on: returnedOn, returned_reason: reason, returned_by: actor.accountId })
     .where('id', '=', noticeId)
     .execute();
+  await revokeNoticePaper(unit, noticeId);
   lookSoon(unit, row.id);
   unit.audit({
     actor,

@@ -2,23 +2,30 @@ import { proceedingDetailSchema, type ProceedingDetail } from '@registrar/domain
 import { may } from '@registrar/domain/permissions';
 import { phasesOf, proceedingKind } from '@registrar/domain/proceedings';
 import type { Kysely } from 'kysely';
+import { letterLink } from '../papers/read-letters';
 import type { DocumentContent } from '../documents/send-document';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import { groundOf } from './forced-ground';
+import type { ProceedingRow } from './lock-proceeding';
+import { allowedActs } from './allowed-acts';
+import { bodiesWithAddress } from './opinion-bodies';
+import { opinionsOf } from './read-opinions';
 import { named, outcomeOf, turnShown } from './proceeding-words';
+import { standingEnd } from './standing-end';
 import { factsOf } from './read-proceedings';
 
 /** A proceeding for its office, and for who reads everything; for others it does not exist (REQ-404). */
 export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<ProceedingDetail> {
-  const row = await readable(db, actor, id);
+  const row = await readableProceeding(db, actor, id);
   const kind = proceedingKind(row.kind);
   const facts = await factsOf(db, row);
   const today = dayInNepal(now);
   const phases = phasesOf(kind, facts, today);
   const nameOf = (key: string) => named(kind.notices.find((one) => one.key === key)?.name ?? { ne: key, en: key });
-  return proceedingDetailSchema.parse({
+  const detail = {
     id: row.id,
     kind: row.kind,
     name: named(kind.name),
@@ -31,6 +38,7 @@ export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, n
       status: row.status,
     },
     openedAt: row.opened_at.toISOString(),
+    ground: await groundOf(db, row),
     turn: turnShown(kind, facts, today),
     end:
       row.ended_at === null
@@ -40,6 +48,7 @@ export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, n
             name: outcomeOf(row.kind, row.outcome),
             text: row.outcome_text ?? '',
             at: row.ended_at.toISOString(),
+            paper: await pageOfPaper(db, row.order_letter_id),
           },
     phases: phases.map(({ key, isOpen, awaits, forms }, index) => ({
       key,
@@ -61,6 +70,7 @@ export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, n
       channel: notice.channel,
       publishedOn: notice.published_on,
       endsOn: notice.ends_on,
+      paper: notice.letter_code === null ? null : letterLink(notice.letter_code),
       text:
         notice.text_hash === null
           ? null
@@ -79,7 +89,44 @@ export async function readProceeding(db: Kysely<DB>, actor: Actor, id: string, n
     openings: await openingsOf(db, id),
     filings: await filingsOf(db, row),
     version: row.version,
+  };
+  const { published, opinions } = proceedingDetailSchema.pick({ published: true, opinions: true }).parse(detail);
+  const mayConduct = may(actor.role, 'CONDUCT_PROCEEDING') && row.office_id === actor.officeId;
+  const endedWith = await standingEnd(db, row);
+  const unjudged = mayConduct ? await unjudgedClaims(db, id, actor) : [];
+  return proceedingDetailSchema.parse({
+    ...detail,
+    allowedActs: allowedActs(mayConduct, {
+      kind,
+      facts,
+      phases,
+      written: { published, opinions },
+      reached: mayConduct ? await bodiesWithAddress(db, today) : [],
+      today,
+      unjudged,
+      endedWith,
+    }),
   });
+}
+
+/** Where everybody verifies it, by its code; null: there is none. */
+export async function pageOfPaper(db: Kysely<DB>, letterId: string | null): Promise<string | null> {
+  if (letterId === null) return null;
+  const { code } = await db.selectFrom('letter').select('code').where('id', '=', letterId).executeTakeFirstOrThrow();
+  return letterLink(code);
+}
+
+/** Nobody judges what they handed in themselves. */
+async function unjudgedClaims(db: Kysely<DB>, id: string, { accountId }: Actor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('proceeding_claim')
+    .select('id')
+    .where('proceeding_id', '=', id)
+    .where('outcome', 'is', null)
+    .where((where) => where.or([where('account_id', 'is', null), where('account_id', '<>', accountId)]))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** The cutting or the receipt of a notice, for the same readers. */
@@ -88,7 +135,7 @@ export async function readProof(
   actor: Actor,
   { id, noticeId }: { readonly id: string; readonly noticeId: string },
 ): Promise<DocumentContent> {
-  await readable(db, actor, id);
+  await readableProceeding(db, actor, id);
   const notice = (await noticesOf(db, id)).find((one) => one.id === noticeId);
   if (!notice?.proof_key || notice.proof_name === null || notice.proof_type === null || notice.proof_size === null)
     return refuse('REQ-404');
@@ -101,7 +148,8 @@ export async function readProof(
   };
 }
 
-async function readable(db: Kysely<DB>, actor: Actor, id: string) {
+/** Its row, for its office and for who reads everything; for others it does not exist (REQ-404). */
+export async function readableProceeding(db: Kysely<DB>, actor: Actor, id: string) {
   const row = await db
     .selectFrom('proceeding')
     .innerJoin('company', 'company.id', 'proceeding.company_id')
@@ -113,10 +161,17 @@ async function readable(db: Kysely<DB>, actor: Actor, id: string) {
   return row;
 }
 
-const noticesOf = (db: Kysely<DB>, id: string) =>
-  db.selectFrom('proceeding_notice').selectAll().where('proceeding_id', '=', id).orderBy('id').execute();
+export const noticesOf = (db: Kysely<DB>, id: string) =>
+  db
+    .selectFrom('proceeding_notice')
+    .leftJoin('letter', 'letter.id', 'proceeding_notice.letter_id')
+    .selectAll('proceeding_notice')
+    .select('letter.code as letter_code')
+    .where('proceeding_id', '=', id)
+    .orderBy('proceeding_notice.id')
+    .execute();
 
-async function claimsOf(db: Kysely<DB>, id: string) {
+export async function claimsOf(db: Kysely<DB>, id: string) {
   const rows = await db
     .selectFrom('proceeding_claim')
     .leftJoin('account', 'account.id', 'proceeding_claim.account_id')
@@ -125,8 +180,16 @@ async function claimsOf(db: Kysely<DB>, id: string) {
     .where('proceeding_id', '=', id)
     .orderBy('proceeding_claim.id')
     .execute();
+  const evidence = await db
+    .selectFrom('proceeding_claim_evidence as file')
+    .innerJoin('proceeding_claim', 'proceeding_claim.id', 'file.claim_id')
+    .select(['file.id', 'file.claim_id', 'file.name', 'file.media_type', 'file.size'])
+    .where('proceeding_claim.proceeding_id', '=', id)
+    .orderBy('file.id')
+    .execute();
   return rows.map((claim) => ({
     id: claim.id,
+    number: claim.number,
     notice: claim.notice,
     kind: claim.kind,
     claimant: {
@@ -136,29 +199,21 @@ async function claimsOf(db: Kysely<DB>, id: string) {
     text: claim.body,
     amountPaisa: claim.amount_paisa,
     receivedAt: claim.received_at.toISOString(),
+    evidence: evidence
+      .filter((file) => file.claim_id === claim.id)
+      .map((file) => ({ id: file.id, name: file.name, mediaType: file.media_type, size: file.size })),
+    further:
+      claim.further_at === null
+        ? null
+        : {
+            text: claim.further_body ?? '',
+            at: claim.further_at.toISOString(),
+            firstReason: claim.first_reason ?? '',
+          },
     judgement:
       claim.outcome === null
         ? null
         : { outcome: claim.outcome, reason: claim.reason ?? '', at: claim.judged_at?.toISOString() },
-  }));
-}
-
-async function opinionsOf(db: Kysely<DB>, id: string) {
-  const rows = await db
-    .selectFrom('proceeding_opinion')
-    .selectAll()
-    .where('proceeding_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map((opinion) => ({
-    id: opinion.id,
-    body: opinion.body,
-    status: opinion.status,
-    question: opinion.question,
-    requestedAt: opinion.requested_at.toISOString(),
-    dueOn: opinion.due_on,
-    answer: opinion.answered_on === null ? null : { on: opinion.answered_on, text: opinion.answer },
-    judgement: opinion.judged_at === null ? null : { reason: opinion.reason, at: opinion.judged_at.toISOString() },
   }));
 }
 
@@ -179,13 +234,20 @@ async function openingsOf(db: Kysely<DB>, id: string) {
 }
 
 /** Drafts are the company's own; the office knows what was handed in. */
-async function filingsOf(db: Kysely<DB>, { id, company_id }: { readonly id: string; readonly company_id: string }) {
+async function filingsOf(
+  db: Kysely<DB>,
+  { id, company_id, opened_by_filing }: Pick<ProceedingRow, 'id' | 'company_id' | 'opened_by_filing'>,
+) {
   const rows = await db
     .selectFrom('application')
     .select(['id', 'process_name', 'application_number', 'status', 'submitted_at'])
     .where('company_id', '=', company_id)
-    .where('subject_kind', '=', 'PROCEEDING')
-    .where('subject_id', '=', id)
+    .where((where) =>
+      where.or([
+        where.and({ subject_kind: 'PROCEEDING', subject_id: id }),
+        ...(opened_by_filing === null ? [] : [where('id', '=', opened_by_filing)]),
+      ]),
+    )
     .where('discarded_at', 'is', null)
     .where('submitted_at', 'is not', null)
     .orderBy('submitted_at')

@@ -1,5 +1,12 @@
-import { phasesOf, proceedingKind, type PhaseState, type ProceedingFacts } from '@registrar/domain/proceedings';
-import { claimOutcomes, rayaStatuses } from '@registrar/domain/enumerations';
+import {
+  asOfDay,
+  phasesOf,
+  proceedingKind,
+  type PhaseState,
+  type ProceedingFacts,
+} from '@registrar/domain/proceedings';
+import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
+import { claimOutcomes, opinionAnswers, opinionSilences, rayaStatuses } from '@registrar/domain/enumerations';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
@@ -16,7 +23,14 @@ export interface OpenProceeding {
 
 const happenedSchema = z.object({
   filings: z.array(z.object({ process: z.string(), status: z.string(), decidedOn: z.string().nullable() })),
-  notices: z.array(z.object({ kind: z.string(), publishedOn: z.string(), endsOn: z.string() })),
+  notices: z.array(
+    z.object({
+      kind: z.string(),
+      publishedOn: z.string(),
+      endsOn: z.string(),
+      waitsUntil: z.string().nullable(),
+    }),
+  ),
   objections: z.array(
     z.object({ notice: z.string(), outcome: claimOutcomes.schema.nullable(), judgedOn: z.string().nullable() }),
   ),
@@ -27,9 +41,13 @@ const happenedSchema = z.object({
       dueOn: z.string(),
       answeredOn: z.string().nullable(),
       judgedOn: z.string().nullable(),
+      answerKind: opinionAnswers.schema.nullable(),
+      silence: opinionSilences.schema.nullable(),
+      stops: z.boolean(),
     }),
   ),
   opened: z.array(z.object({ phase: z.string(), on: z.string() })),
+  paidOn: z.string().nullable(),
 });
 
 /** The day of Nepal, which is 5:45 ahead of UTC. */
@@ -39,6 +57,8 @@ const listed = (item: Readonly<Record<string, string>>, from: string): string =>
   return `coalesce((select jsonb_agg(jsonb_build_object(${pairs.join(', ')}) order by one.id) from ${from}), '[]')`;
 };
 
+const SETTLED = SETTLED_INVOICES.map((status) => `'${status}'`).join(', ');
+
 /**
  * What the phases are computed from, beside the row of the proceeding. Ids sort by the time at which they were given.
  */
@@ -46,11 +66,17 @@ const HAPPENED = sql.raw(
   Object.entries({
     filings: listed(
       { process: 'process_name', status: 'status', decidedOn: dayOf('decided_at') },
-      `application one where one.company_id = proceeding.company_id and subject_kind = 'PROCEEDING'
-         and subject_id = proceeding.id::text and discarded_at is null`,
+      `application one where one.company_id = proceeding.company_id and discarded_at is null
+         and (subject_kind = 'PROCEEDING' and subject_id = proceeding.id::text or one.id = proceeding.opened_by_filing)`,
     ),
     notices: listed(
-      { kind: 'one.kind', publishedOn: 'published_on', endsOn: 'ends_on' },
+      {
+        kind: 'one.kind',
+        publishedOn: 'published_on',
+        endsOn: 'ends_on',
+        waitsUntil: `(select max(waits_until) from proceeding_more_time more
+          where more.proceeding_id = one.proceeding_id and more.notice = one.kind and more.outcome is null)`,
+      },
       'proceeding_notice one where one.proceeding_id = proceeding.id and returned_on is null',
     ),
     objections: listed(
@@ -64,6 +90,9 @@ const HAPPENED = sql.raw(
         dueOn: 'due_on',
         answeredOn: 'answered_on',
         judgedOn: dayOf('judged_at'),
+        answerKind: 'answer_kind',
+        silence: 'silence',
+        stops: 'stops',
       },
       'proceeding_opinion one where one.proceeding_id = proceeding.id',
     ),
@@ -71,8 +100,15 @@ const HAPPENED = sql.raw(
       { phase: 'phase', on: 'opened_on' },
       'proceeding_phase_opening one where one.proceeding_id = proceeding.id',
     ),
+    // fines that are paid with the opening filing; where there is nothing to pay, the day of the opening. Counted: for
+    // `exists` the planner reads the lines of every fine of the register
+    paidOn: `(select case
+        when count(*) = 0 then ${dayOf('proceeding.opened_at')}
+        when bool_and(status in (${SETTLED})) filter (where status <> 'REJECTED') then max(${dayOf('settled_at')}) end
+      from invoice where invoice.for_id = proceeding.opened_by_filing
+        and (select count(l.fine_due_id) from invoice_line l where l.invoice_id = invoice.id) > 0)`,
   })
-    .map(([name, list]) => `${list} as ${name}`)
+    .map(([name, list]) => `${list} as "${name}"`)
     .join(',\n'),
 );
 
@@ -128,7 +164,7 @@ function asOf(
   today: string,
 ): OpenProceeding {
   const kind = proceedingKind(key);
-  const facts: ProceedingFacts = { ...happenedSchema.parse(row), isEnded };
+  const facts = asOfDay({ ...happenedSchema.parse(row), isEnded }, today);
   const phases = phasesOf(kind, facts, today);
   const isWaiting = phases.some(({ forms }) => forms.some(({ permission }) => permission === 'OPEN'));
   const lastDays = isWaiting

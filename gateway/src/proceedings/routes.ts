@@ -9,22 +9,32 @@ import {
   proceedingPageSchema,
   publishNoticeRequestSchema,
   returnNoticeRequestSchema,
+  sendOpinionLinkRequestSchema,
 } from '@registrar/domain/calls/proceedings';
+import { proceedingCalendarQuerySchema, proceedingCalendarSchema } from '@registrar/domain/calls/proceeding-calendar';
 import { documentMediaTypes } from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
+import { OUTSIDE_PURPOSES } from '@registrar/domain/outside';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { sendDocument } from '../documents/send-document';
+import { sendDocument, type DocumentContent } from '../documents/send-document';
 import { storeDocument } from '../documents/store-document';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok, preferHeader, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
 import { takeUpload } from '../uploads/given-file';
+import { readEvidence } from './claim-evidence';
 import { judgeClaim } from './claims';
 import { listProceedings } from './list-proceedings';
+import { noticeCalendar } from './notice-calendar';
+import { noteFileRead } from './note-file-read';
+import { NOTICE_PROOF } from './notice-proof';
 import { openPhase } from './open-phase';
 import { answerOpinion, askOpinion, judgeOpinion } from './opinions';
-import { publishNotice, returnNotice } from './publish-notice';
+import { readOpinionFile } from './opinion-file';
+import { sendOpinionLink } from './opinion-links';
+import { publishNotice, requirePublishable, returnNotice } from './publish-notice';
 import { readProceeding, readProof } from './read-proceeding';
 
 const PROCEEDING = `${BASE}/external/api/proceeding/:id`;
@@ -33,8 +43,6 @@ const params = z.object({ id: idSchema });
 const written = z.object({ id: idSchema });
 const byReader = { access: { permission: 'READ_APPLICATION_LISTS' } } as const;
 const byOfficer = { access: { permission: 'CONDUCT_PROCEEDING' } } as const;
-/** A cutting of a newspaper, or the receipt of a registered letter. */
-const PROOF = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
 
 /**
  * Proceedings for the office: read, and conducted by acts that carry the version read, so that a second press changes
@@ -46,6 +54,26 @@ export const proceedingRoutes: RouteModule = (app, platform) => {
     clock,
     runUnitOfWork,
   } = platform;
+
+  const sendNoted = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    file: DocumentContent,
+  ): Promise<FastifyReply> =>
+    sendDocument(platform, request, reply, await noteFileRead(platform, actorOf(request), id, file));
+
+  app.get(`${BASE}/external/api/proceeding-calendar`, {
+    config: byReader,
+    schema: {
+      operationId: 'getProceedingCalendar',
+      summary: 'What ends on which day of a Nepali month in the proceedings of the office',
+      tags,
+      querystring: proceedingCalendarQuerySchema,
+      response: answers(proceedingCalendarSchema),
+    },
+    handler: async (request) => ok(request, await noticeCalendar(db, actorOf(request), request.query, clock.now())),
+  });
 
   app.get(`${BASE}/external/api/proceeding`, {
     config: byReader,
@@ -84,12 +112,16 @@ export const proceedingRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const { uploadId, ...asked } = request.body;
       const [actor, language] = [actorOf(request), askedLanguage(request)];
-      const file =
-        uploadId === undefined
-          ? null
-          : await storeDocument(platform, await takeUpload(platform, actor, uploadId), PROOF, language);
+      const of = request.params.id;
+      const hasFile = uploadId !== undefined;
+      await runUnitOfWork((unit) =>
+        requirePublishable(unit, actor, of, { ...asked, hasFile }, domainLanguage(language)),
+      );
+      const file = hasFile
+        ? await storeDocument(platform, await takeUpload(platform, actor, uploadId), NOTICE_PROOF, language)
+        : null;
       const id = await runUnitOfWork((unit) =>
-        publishNotice(unit, actor, request.params.id, { ...asked, file }, domainLanguage(language)),
+        publishNotice(unit, actor, of, { ...asked, file }, domainLanguage(language)),
       );
       return ok(request, { id }, 'proceeding.done.noticePublished');
     },
@@ -106,7 +138,7 @@ export const proceedingRoutes: RouteModule = (app, platform) => {
       response: storedFileOf(...documentMediaTypes),
     },
     handler: async (request, reply) =>
-      sendDocument(platform, request, reply, await readProof(db, actorOf(request), request.params)),
+      sendNoted(request, reply, request.params.id, await readProof(db, actorOf(request), request.params)),
   });
 
   app.post(`${PROCEEDING}/notice/:noticeId/return`, {
@@ -144,6 +176,20 @@ export const proceedingRoutes: RouteModule = (app, platform) => {
       await runUnitOfWork((unit) => judgeClaim(unit, actorOf(request), { proceedingId, claimId }, request.body));
       return ok(request, {}, 'proceeding.done.claimJudged');
     },
+  });
+
+  app.get(`${PROCEEDING}/claim/:claimId/evidence/:evidenceId`, {
+    config: byReader,
+    schema: {
+      operationId: 'getEvidenceOfClaim',
+      summary: 'A file that was submitted with a claim or an objection',
+      tags,
+      params: params.extend({ claimId: idSchema, evidenceId: idSchema }),
+      headers: preferHeader,
+      response: storedFileOf(...documentMediaTypes),
+    },
+    handler: async (request, reply) =>
+      sendNoted(request, reply, request.params.id, await readEvidence(db, actorOf(request), request.params)),
   });
 
   app.post(`${PROCEEDING}/opinion`, {
@@ -198,6 +244,37 @@ export const proceedingRoutes: RouteModule = (app, platform) => {
       await runUnitOfWork((unit) => judgeOpinion(unit, actorOf(request), { proceedingId, opinionId }, request.body));
       return ok(request, {}, 'proceeding.done.opinionJudged');
     },
+  });
+
+  app.post(`${PROCEEDING}/opinion/:opinionId/link`, {
+    config: { ...byOfficer, limit: OUTSIDE_PURPOSES.PROCEEDING_OPINION.limits.sending },
+    schema: {
+      operationId: 'sendOpinionLink',
+      summary: 'Sends a body the link again',
+      tags,
+      params: byOpinion,
+      body: sendOpinionLinkRequestSchema,
+      response: answers(nothing),
+    },
+    handler: async (request) => {
+      const { id: proceedingId, opinionId } = request.params;
+      await runUnitOfWork((unit) => sendOpinionLink(unit, actorOf(request), { proceedingId, opinionId }, request.body));
+      return ok(request, {}, 'proceeding.done.opinionSent');
+    },
+  });
+
+  app.get(`${PROCEEDING}/opinion/:opinionId/file`, {
+    config: byReader,
+    schema: {
+      operationId: 'getFileOfOpinion',
+      summary: 'The file that came with the answer of a body',
+      tags,
+      params: byOpinion,
+      headers: preferHeader,
+      response: storedFileOf(...documentMediaTypes),
+    },
+    handler: async (request, reply) =>
+      sendNoted(request, reply, request.params.id, await readOpinionFile(db, actorOf(request), request.params)),
   });
 
   app.post(`${PROCEEDING}/phase/:phase/opening`, {

@@ -1,9 +1,9 @@
 import type { Proposal as DescribedProposal } from '@registrar/domain/calls/proposal';
 import { may } from '@registrar/domain/permissions';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { pageOf } from '../platform/database/page-of';
-import type { DB } from '../platform/database/schema.generated';
+import type { DB, ProposalTable } from '../platform/database/schema.generated';
 import { mayDecide, mayWithdraw } from './decide';
 import { readPeople } from './people';
 import { toProposal, type Proposal, type ProposalKind, type ProposalKindName } from './proposal-kind';
@@ -13,6 +13,8 @@ export interface ProposalQuery {
   readonly show: 'open' | 'settled';
   readonly page: number;
   readonly size: number;
+  /** Only those about it. */
+  readonly subject?: string;
 }
 
 export interface ListedProposal<Content> {
@@ -29,7 +31,7 @@ export async function listProposals<Content>(
   db: Kysely<DB>,
   actor: Actor,
   kind: ProposalKind<Content>,
-  { show, page, size }: ProposalQuery,
+  { show, page, size, subject }: ProposalQuery,
   now: Date,
 ): Promise<{ readonly items: ListedProposal<Content>[]; readonly total: number }> {
   const isOpen = show === 'open';
@@ -38,7 +40,8 @@ export async function listProposals<Content>(
     .selectFrom('proposal')
     .where('kind', '=', kind.name)
     .where(isOpen ? waits : sql<boolean>`not ${waits}`)
-    .where(ofActor(actor));
+    .where(ofActor(actor))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''));
   const { rows, total } = await pageOf(
     found
       .selectAll()
@@ -46,11 +49,40 @@ export async function listProposals<Content>(
       .orderBy('id'),
     { page, size },
   );
+  const items = await describeRows(db, actor, kind, rows, now);
+  return { items, total: Number(total) };
+}
+
+/** One proposal of a kind; undefined: there is none that is the actor's business. */
+export async function describeProposal<Content>(
+  db: Kysely<DB>,
+  actor: Actor,
+  kind: ProposalKind<Content>,
+  id: string,
+  now: Date,
+): Promise<ListedProposal<Content> | undefined> {
+  const rows = await db
+    .selectFrom('proposal')
+    .selectAll()
+    .where('kind', '=', kind.name)
+    .where('id', '=', id)
+    .where(ofActor(actor))
+    .execute();
+  return (await describeRows(db, actor, kind, rows, now))[0];
+}
+
+async function describeRows<Content>(
+  db: Kysely<DB>,
+  actor: Actor,
+  kind: ProposalKind<Content>,
+  rows: readonly Selectable<ProposalTable>[],
+  now: Date,
+): Promise<ListedProposal<Content>[]> {
   const people = await readPeople(
     db,
     rows.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by]),
   );
-  const items = rows.map((row): ListedProposal<Content> => {
+  return rows.map((row): ListedProposal<Content> => {
     const status = proposalStatus(row, now);
     return {
       proposal: toProposal(kind, row),
@@ -69,21 +101,39 @@ export async function listProposals<Content>(
       },
     };
   });
-  return { items, total: Number(total) };
 }
 
 /** How many proposals of others wait for a decision that is the actor's business. */
 export async function countToDecide(db: Kysely<DB>, actor: Actor, kind: ProposalKindName, now: Date): Promise<number> {
-  const { total } = await db
-    .selectFrom('proposal')
-    .where('kind', '=', kind)
-    .where(waiting(now))
-    .where(ofActor(actor))
-    .where('proposed_by', '<>', actor.accountId)
+  const { total } = await toDecide(db, actor, kind, now)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** What the oldest of them is about; undefined: none waits. */
+export async function oldestToDecide(
+  db: Kysely<DB>,
+  actor: Actor,
+  kind: ProposalKindName,
+  now: Date,
+): Promise<string | undefined> {
+  const oldest = await toDecide(db, actor, kind, now)
+    .select('subject')
+    .orderBy('proposed_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.subject ?? undefined;
+}
+
+const toDecide = (db: Kysely<DB>, actor: Actor, kind: ProposalKindName, now: Date) =>
+  db
+    .selectFrom('proposal')
+    .where('kind', '=', kind)
+    .where(waiting(now))
+    .where(ofActor(actor))
+    .where('proposed_by', '<>', actor.accountId);
 
 /** A condition on rows of `proposal`. */
 export function waiting(now: Date): RawBuilder<boolean> {

@@ -38,7 +38,17 @@ export interface ProposalKind<Content> {
   readonly objectType: AuditObject;
   readonly expiryJob: string;
   /** Its term, in days, in PROPOSAL_TERMS. */
-  readonly term: 'scheduleDays' | 'wordListDays' | 'staffChangeDays' | 'companyOrderDays' | 'heirAdmissionDays';
+  readonly term:
+    | 'scheduleDays'
+    | 'wordListDays'
+    | 'staffChangeDays'
+    | 'companyOrderDays'
+    | 'heirAdmissionDays'
+    | 'institutionDays'
+    | 'proceedingOrderDays'
+    | 'fineWaiverDays'
+    | 'forcedOpeningDays'
+    | 'restorationDays';
   readonly approving: Permission;
   /** A person whom the proposal is about is no second person, either. Left out: everybody but the proposer. */
   readonly isSecondPerson?: (actor: Pick<Actor, 'accountId'>, proposal: ProposalParties) => boolean;

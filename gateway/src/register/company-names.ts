@@ -52,9 +52,9 @@ export async function takeUpFormerName(unit: UnitOfWork, companyId: string, appl
 
 /** Rebuilds the company's entries in the index of names from the register. */
 export async function indexNames(tx: Kysely<DB>, companyId: string): Promise<void> {
-  const { name_english: english, name_nepali: nepali } = await tx
+  const company = await tx
     .selectFrom('company')
-    .select(['name_english', 'name_nepali'])
+    .select(['name_english', 'name_nepali', 'deregistered_on'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const former = await tx
@@ -71,5 +71,17 @@ export async function indexNames(tx: Kysely<DB>, companyId: string): Promise<voi
     heldUntil: row.held_until,
   }));
   await removeNameEntries(tx, companyId);
-  await addNameEntries(tx, [{ kind: 'COMPANY', holderId: companyId, english, nepali }, ...entries]);
+  await addNameEntries(tx, [await presentName(tx, companyId, company), ...entries]);
+}
+
+/** The name of a company that left the register stands in the way for the years of the law (section 6(1)(ga)). */
+async function presentName(
+  tx: Kysely<DB>,
+  holderId: string,
+  company: { readonly name_english: string; readonly name_nepali: string; readonly deregistered_on: string | null },
+): Promise<NameEntry> {
+  const { name_english: english, name_nepali: nepali, deregistered_on: leftOn } = company;
+  if (leftOn === null) return { kind: 'COMPANY', holderId, english, nepali };
+  const { years } = await readTerm(tx, 'NAME_REUSE_BAR', leftOn);
+  return { kind: 'DEREGISTERED', holderId, english, nepali, heldUntil: yearsAfter(leftOn, years) };
 }

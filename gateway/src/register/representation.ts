@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@registrar/domain/permissions';
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
@@ -5,16 +6,29 @@ import type { DB } from '../platform/database/schema.generated';
 
 /**
  * A representative represents the company; an intermediary acts for it within its mandate; an heir whom the office
- * admitted files the transfer after a death.
+ * admitted files the transfer after a death; a liquidator files the forms of the liquidation.
  */
-export type Capacity = 'REPRESENTATIVE' | 'INTERMEDIARY' | 'HEIR';
+export type Capacity = 'REPRESENTATIVE' | 'INTERMEDIARY' | 'HEIR' | 'LIQUIDATOR';
+
+/** A row of the view `authority`: an accepted mandate, or a liquidator's appointment in an open liquidation. */
+interface Authority {
+  readonly id: string;
+  readonly company_id: string;
+  readonly account_id: string;
+  readonly processes: unknown;
+  readonly since: string;
+  readonly until: string | null;
+  readonly heir_of: string | null;
+  readonly is_liquidator: boolean;
+}
+const AUTHORITY = sql<Authority>`authority`.as('authority');
 
 export interface Representation {
   readonly companyId: string;
   readonly capacity: Capacity;
   /** Day in AD. */
   readonly since: string;
-  /** The mandate of an intermediary or an heir. */
+  /** The mandate of an intermediary or an heir, or the appointment of a liquidator. */
   readonly mandate: { readonly id: string; readonly processes: readonly string[] | null } | null;
 }
 
@@ -30,10 +44,10 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
     .orderBy('company_id')
     .execute();
   const mandated = await db
-    .selectFrom('mandate')
-    .select(['company_id as companyId', 'since', 'id', 'processes', 'heir_of as heirOf'])
+    .selectFrom(AUTHORITY)
+    .select(['company_id as companyId', 'since', 'id', 'processes', 'heir_of', 'is_liquidator'])
     .where('account_id', '=', accountId)
-    .where(mandateStandsOn(day))
+    .where(authorityStandsOn(day))
     .orderBy('since')
     .orderBy('company_id')
     .execute();
@@ -44,14 +58,17 @@ export async function companiesOf(db: Kysely<DB>, accountId: string, day: string
       capacity: 'REPRESENTATIVE' as const,
       mandate: null,
     })),
-    ...mandated.map(({ companyId, since, id, processes, heirOf }) => ({
+    ...mandated.map(({ companyId, since, id, processes, ...row }) => ({
       companyId,
-      since: since ?? day,
-      capacity: heirOf === null ? ('INTERMEDIARY' as const) : ('HEIR' as const),
+      since,
+      capacity: capacityOf(row),
       mandate: { id, processes: scopeSchema.parse(processes) },
     })),
   ];
 }
+
+const capacityOf = ({ heir_of, is_liquidator }: Pick<Authority, 'heir_of' | 'is_liquidator'>): Capacity =>
+  is_liquidator ? 'LIQUIDATOR' : heir_of === null ? 'INTERMEDIARY' : 'HEIR';
 
 /** Whether the user represents the company on that day in Nepal. A mandate is no representation. */
 export async function speaksFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<boolean> {
@@ -110,11 +127,11 @@ export async function mayFileFor(
 ): Promise<boolean> {
   if (await speaksFor(db, accountId, companyId, day)) return true;
   const mandate = await db
-    .selectFrom('mandate')
+    .selectFrom(AUTHORITY)
     .select('id')
     .where('account_id', '=', accountId)
     .where('company_id', '=', companyId)
-    .where(mandateStandsOn(day))
+    .where(authorityStandsOn(day))
     .where(sql<boolean>`(processes is null or processes @> to_jsonb(${processName}::text))`)
     .executeTakeFirst();
   return mandate !== undefined;
@@ -145,11 +162,11 @@ export async function groundFor(
         .as('represents'),
       jsonArrayFrom(
         of
-          .selectFrom('mandate')
+          .selectFrom(AUTHORITY)
           .select(['id', 'processes'])
           .where('account_id', '=', accountId)
           .where('company_id', '=', companyId)
-          .where(mandateStandsOn(day))
+          .where(authorityStandsOn(day))
           .orderBy('id'),
       ).as('mandates'),
     ])
@@ -198,14 +215,22 @@ const scopeSchema = z.array(z.string()).nullable();
 
 /** The same as a query condition: applications of companies that the user may file for. */
 export function isOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {
-  return sql<boolean>`(
+  return sql<boolean>`(not ${isDraftOfOffice('application')} and (
     exists (select 1 from company_representative r
              where r.company_id = application.company_id and r.account_id = ${accountId} and r.since <= ${day} and (r.until is null or r.until >= ${day}))
-    or exists (select 1 from mandate m
-                where m.company_id = application.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
+    or exists (select 1 from authority m
+                where m.company_id = application.company_id and m.account_id = ${accountId}
                   and m.since <= ${day} and (m.until is null or m.until >= ${day})
-                  and (m.processes is null or m.processes @> to_jsonb(application.process_name))))`;
+                  and (m.processes is null or m.processes @> to_jsonb(application.process_name)))))`;
 }
+
+/** What an officer began for a company. The roles are written out, as in the index `application_begun_by_office`. */
+export const isBegunByOffice = (table: 'application' | 'filed' | 'begun'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.company_id`)} is not null and ${sql.ref(`${table}.applicant_role`)} in (${sql.join(STAFF_ROLES.map((role) => sql.lit(role)))}))`;
+
+/** Not handed in yet, it is the officer's alone. */
+const isDraftOfOffice = (table: 'application' | 'filed'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.status`)} = 'DRAFT' and ${isBegunByOffice(table)})`;
 
 /**
  * The ids of these applications, for lists: each part uses an index, whereas the condition above would be evaluated on
@@ -215,33 +240,56 @@ export function filingsOfOwnCompanies(accountId: string, day: string): RawBuilde
   return sql<{ id: string }>`
     select filed.id from company_representative r join application filed on filed.company_id = r.company_id
      where r.account_id = ${accountId} and r.since <= ${day} and (r.until is null or r.until >= ${day})
+       and not ${isDraftOfOffice('filed')}
     union all
-    select filed.id from mandate m join application filed on filed.company_id = m.company_id
-     where m.account_id = ${accountId} and m.state = 'ACCEPTED' and m.since <= ${day} and (m.until is null or m.until >= ${day})
-       and (m.processes is null or m.processes @> to_jsonb(filed.process_name))`;
+    select filed.id from authority m join application filed on filed.company_id = m.company_id
+     where m.account_id = ${accountId} and m.since <= ${day} and (m.until is null or m.until >= ${day})
+       and (m.processes is null or m.processes @> to_jsonb(filed.process_name)) and not ${isDraftOfOffice('filed')}`;
 }
 
 function standsOn(day: string): Expression<SqlBool> {
   return sql<boolean>`(company_representative.since <= ${day} and (company_representative.until is null or company_representative.until >= ${day}))`;
 }
 
-function mandateStandsOn(day: string): Expression<SqlBool> {
-  return sql<boolean>`(mandate.state = 'ACCEPTED' and mandate.since <= ${day} and (mandate.until is null or mandate.until >= ${day}))`;
+function authorityStandsOn(day: string): Expression<SqlBool> {
+  return sql<boolean>`(authority.since <= ${day} and (authority.until is null or authority.until >= ${day}))`;
+}
+
+/**
+ * Whether a document was issued to the user and is still theirs: what they asked for themselves, and what came of
+ * a filing of their own or of the registration they filed. What somebody got for a company stays with the company:
+ * whoever neither represents it nor acts for it today reads it no more. A condition on `letter`.
+ */
+export function isPaperIssuedTo(accountId: string, day: string): Expression<SqlBool> {
+  return sql<boolean>`(letter.account_id = ${accountId} and (letter.issued_for_kind in ('COMPANY', 'REQUEST') or not exists (
+    select from (select coalesce(letter.application_id, paid.for_id) as filing_id, paid.company_id
+                   from (select coalesce((select r.invoice_id from receipt r where r.id = letter.issued_for_id),
+                                         (select r.invoice_id from refund r where r.id = letter.issued_for_id)) as id) of_invoice
+                   left join invoice paid on paid.id = of_invoice.id) about
+      left join application filed on filed.id = about.filing_id
+      join company c on c.id in (filed.company_id, about.company_id,
+                                 case letter.issued_for_kind when 'PROCEEDING' then letter.company_id end)
+     where (filed.id is null or c.registered_by is distinct from filed.id)
+       and not exists (select 1 from company_representative r
+                        where r.company_id = c.id and r.account_id = ${accountId} and r.since <= ${day} and (r.until is null or r.until >= ${day}))
+       and not exists (select 1 from authority m
+                        where m.company_id = c.id and m.account_id = ${accountId} and m.since <= ${day} and (m.until is null or m.until >= ${day})))))`;
 }
 
 /**
  * Whether the user may read a document of a company: as a representative or with an unlimited mandate; otherwise if it
- * was issued with a filing, or about a call, that a mandate includes. A condition on `letter`.
+ * was issued with a filing, or about a call, that a mandate includes. A copy is of whoever asked for it, and the
+ * company is not told who that was. A condition on `letter`.
  */
 export function isPaperOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {
-  return sql<boolean>`(
+  return sql<boolean>`(letter.issued_for_kind <> 'REQUEST' and (
     exists (select 1 from company_representative r
              where r.company_id = letter.company_id and r.account_id = ${accountId} and r.since <= ${day} and (r.until is null or r.until >= ${day}))
-    or exists (select 1 from mandate m
-                where m.company_id = letter.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
+    or exists (select 1 from authority m
+                where m.company_id = letter.company_id and m.account_id = ${accountId}
                   and m.since <= ${day} and (m.until is null or m.until >= ${day})
                   and (m.processes is null
                     or (letter.issued_for_kind = 'PROCEEDING' and m.processes @> to_jsonb('CALL_FOR_EXPLANATION'::text)
                         and exists (select from proceeding p where p.id = letter.issued_for_id and p.kind = 'EXPLANATION_CALL'))
-                    or m.processes @> to_jsonb((select filed.process_name from application filed where filed.id = letter.application_id)))))`;
+                    or m.processes @> to_jsonb((select filed.process_name from application filed where filed.id = letter.application_id))))))`;
 }

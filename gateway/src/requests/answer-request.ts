@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor';
 import type { WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { lockRequest, moveRequest } from './move-request';
+import { isOpen, lockRequest, moveRequest } from './move-request';
 import { notifyOffice, notifyRequester } from './notify-of-request';
 import type { RequestHandler, RequestRow } from './request-handler';
 import { mayRead, sideOf } from './sight';
@@ -44,7 +44,7 @@ export async function endRequest(
   if (action === 'refuse') await notifyRequester(unit, handler, ended, handler.notices.refused, reason);
 }
 
-/** The requester opens a refused request again, with the reason; the officers who decide are notified. */
+/** The requester opens an answered request again, with the reason; the officers who decide are notified. */
 export async function reopenRequest(
   unit: UnitOfWork,
   actor: Actor,
@@ -56,8 +56,8 @@ export async function reopenRequest(
   if (!row || !(await mayRead(unit.tx, handler, actor, row, unit.now))) refuse('REQ-404');
   if (sideOf(handler, actor, row) !== 'REQUESTER') refuse('PERM-403');
   if (row.version !== version) refuse('VER-412');
-  if (row.status !== 'REFUSED') refuse('FLOW-409', { message: 'requests.notAllowed' });
-  await refuseSecond(unit, row);
+  if (!isOpen(handler, row, 'reopen')) refuse('FLOW-409', { message: 'requests.notAllowed' });
+  if (handler.kind.about !== 'ANYTHING') await refuseSecond(unit, row);
   await handler.requireReopenable(unit, row);
   const reopened = await moveRequest(unit, handler, row, { action: 'reopen', by: actor, reason });
   const notice = { title: 'requests.reopened.title', body: 'requests.reopened.body' } as const;

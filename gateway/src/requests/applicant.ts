@@ -17,13 +17,16 @@ export async function describeRequest(
   row: RequestRow,
 ): Promise<DescribedRequest> {
   const subject = await handler.describe(db, row);
-  const askedBy = await askerOf(db, row);
+  const askedBy = await askerOf(db, handler, row);
   const applicant = handler.kind.applicant === 'PAYER' ? (subject.payer ?? askedBy) : askedBy;
   return { ...subject, askedBy, applicant };
 }
 
-async function askerOf(db: Kysely<DB>, row: RequestRow): Promise<Bilingual> {
-  if (row.requester_account === null) return { ne: row.requester_contact ?? '', en: row.requester_contact ?? '' };
+async function askerOf(db: Kysely<DB>, handler: RequestHandler, row: RequestRow): Promise<Bilingual> {
+  if (row.requester_account === null) {
+    const name = (await handler.contactName?.(db, row)) ?? row.requester_contact ?? '';
+    return { ne: name, en: name };
+  }
   const account = await db
     .selectFrom('account')
     .select(['name_english', 'name_nepali', 'username'])

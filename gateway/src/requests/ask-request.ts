@@ -2,6 +2,7 @@ import { wordsOf } from '@registrar/domain/requests';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import { hasErrorCode } from '../platform/error-code';
+import type { WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { takeNumber } from '../money/take-number';
@@ -18,6 +19,12 @@ export interface NewRequest {
   readonly officeId: number;
   readonly companyId: string | null;
   readonly subjectId: string | null;
+  /** The proven address of who asks without an account. */
+  readonly contact?: string;
+  /** Their name and language, of a kind that has no table of its own for them. */
+  readonly contactPerson?: { readonly name: string; readonly language: WireLanguage };
+  /** Writes what the kind keeps besides, before the officers are notified. */
+  readonly written?: (request: RequestRow) => Promise<void>;
   /** Of a kind that blockers stop. */
   readonly gate?: RequestGate;
 }
@@ -29,12 +36,12 @@ export interface NewRequest {
  */
 export async function askRequest(
   unit: UnitOfWork,
-  actor: Actor,
+  actor: Actor | null,
   handler: RequestHandler,
-  { answers, officeId, companyId, subjectId, gate }: NewRequest,
+  { answers, officeId, companyId, subjectId, contact, contactPerson, written, gate }: NewRequest,
 ): Promise<RequestRow> {
   const { kind } = handler;
-  if ((kind.about === 'COMPANY' ? companyId : subjectId) === null)
+  if (kind.about !== 'ANYTHING' && (kind.about === 'COMPANY' ? companyId : subjectId) === null)
     throw new Error(`A request ${kind.key} is about no ${kind.about}`);
   if (kind.stoppedBy.length > 0) {
     if (!gate || companyId === null) throw new Error(`A request ${kind.key} is judged by blockers of a company`);
@@ -51,7 +58,10 @@ export async function askRequest(
     id: unit.newId(),
     kind: kind.key,
     number,
-    requester_account: actor.accountId,
+    requester_account: actor?.accountId ?? null,
+    requester_contact: actor === null ? contact : null,
+    requester_name: contactPerson?.name,
+    requester_language: contactPerson?.language,
     company_id: companyId,
     office_id: officeId,
     subject_id: subjectId,
@@ -60,6 +70,7 @@ export async function askRequest(
     asked_at: unit.now,
     due_on: await dueDay(unit, kind),
   });
+  await written?.(row);
   unit.audit({
     actor,
     action: handler.audit.asked,
@@ -69,7 +80,8 @@ export async function askRequest(
     after: { kind: kind.key, number, subjectId, companyId, status: 'ASKED' },
     remark: wordsOf(kind, given),
   });
-  await notifyOffice(unit, handler, row, handler.notices.asked, wordsOf(kind, given));
+  // what costs a fee waits for its payment first
+  if (kind.fee === null) await notifyOffice(unit, handler, row, handler.notices.asked, wordsOf(kind, given));
   return row;
 }
 

@@ -12,8 +12,12 @@ export async function lockRequest({ tx }: UnitOfWork, id: string): Promise<Reque
 }
 
 export type RequestMove =
-  | { readonly action: 'pay' | 'take' | 'release'; readonly by: Actor | null }
-  | { readonly action: 'refuse' | 'finish' | 'reopen'; readonly by: Actor; readonly reason: string };
+  | { readonly action: 'pay' | 'withdraw' | 'take' | 'release'; readonly by: Actor | null }
+  /** Done by the portal itself, without an officer. */
+  | { readonly action: 'finish'; readonly by: null }
+  | { readonly action: 'refuse' | 'finish'; readonly by: Actor; readonly reason: string }
+  /** By null: the address that asked. */
+  | { readonly action: 'reopen'; readonly by: Actor | null; readonly reason: string };
 
 const MESSAGES = { refuse: 'REFUSE', finish: 'FINISH', reopen: 'REOPEN' } as const;
 
@@ -41,7 +45,7 @@ export async function moveRequest(
       side: move.action === 'reopen' ? 'REQUESTER' : 'OFFICE',
       action: MESSAGES[move.action],
       text: move.reason,
-      by: move.by.accountId,
+      by: move.by?.accountId ?? null,
       files: [],
     });
   unit.audit({
@@ -61,8 +65,13 @@ type Changed = Pick<RequestRow, 'outcome_reason' | 'ended_at' | 'ended_by' | 're
 
 async function changesOf(unit: UnitOfWork, { kind }: RequestHandler, move: RequestMove): Promise<Partial<Changed>> {
   switch (move.action) {
+    case 'pay':
+      return { due_on: await dueDay(unit, kind) };
+    case 'withdraw':
+      return { ended_at: unit.now };
     case 'refuse':
     case 'finish':
+      if (!('reason' in move)) return { ended_at: unit.now };
       return { outcome_reason: move.reason, ended_at: unit.now, ended_by: move.by.accountId };
     case 'reopen':
       return {

@@ -15,10 +15,13 @@ export async function notifyOffice(
 ): Promise<void> {
   const staff = { officeId: row.office_id, roles: rolesWith(handler.kind.decidedWith) };
   const receivers = await readReceivers(unit, { accountIds: [], staff });
+  const impartial: string[] = [];
+  for (const accountId of receivers.keys())
+    if ((await handler.keptFrom?.(unit.tx, accountId, row, unit.now)) !== true) impartial.push(accountId);
   const { parameters, facts } = await wordsOf(unit, handler, row);
   await notifyAll(
     unit,
-    [...receivers.keys()].map((accountId) => ({
+    impartial.map((accountId) => ({
       accountId,
       eventKey: `${row.id}:${row.version}`,
       type: handler.notices.work,
@@ -40,10 +43,11 @@ export async function notifyRequester(
   unit: UnitOfWork,
   handler: RequestHandler,
   row: RequestRow,
-  { type, title, body, sms, next }: RequesterNotice,
+  notice: RequesterNotice,
   remark: string,
 ): Promise<void> {
-  if (row.requester_account === null) return;
+  const { type, title, body, sms, next } = notice;
+  if (row.requester_account === null) return handler.notifyContact?.(unit, row, notice, remark);
   await notify(unit, {
     accountId: row.requester_account,
     eventKey: `${row.id}:${row.version}`,

@@ -31,16 +31,16 @@ export async function findRequest(
   return { handler, row };
 }
 
-/** The request with its conversation, as this person may read it. */
+/** The request with its conversation, as this person may read it; null: the address that asked. */
 export async function readRequest(
   db: Kysely<DB>,
-  actor: Actor,
+  actor: Actor | null,
   handler: RequestHandler,
   row: RequestRow,
   now: Date,
 ): Promise<RequestDetail> {
   const { kind } = handler;
-  const side = sideOf(handler, actor, row);
+  const side = actor === null ? 'REQUESTER' : sideOf(handler, actor, row);
   const { about, applicant, askedBy } = await describeRequest(db, handler, row);
   const office = await db
     .selectFrom('office')
@@ -61,7 +61,7 @@ export async function readRequest(
     dueOn: row.due_on,
     isOverdue: !ended && row.due_on !== null && row.due_on < dayInNepal(now),
     words: wordsOf(kind, row.answers),
-    messages: await messagesOf(db, row, side === 'REQUESTER' ? office : null),
+    messages: await messagesOf(db, row, { office: side === 'REQUESTER' ? office : null, asker: named(askedBy) }),
     letters: [...(await handler.lettersOf(db, row))],
     mayWrite: side !== null && !ended,
     mayReopen: side === 'REQUESTER' && isOpen(handler, row, 'reopen'),
@@ -79,7 +79,11 @@ const nameOf = (of: { name_english: string | null; name_nepali: string | null; u
 });
 
 /** @param office the name under which the office speaks; null: officers are read by their own names */
-async function messagesOf(db: Kysely<DB>, { id }: RequestRow, office: Named | null): Promise<RequestMessage[]> {
+async function messagesOf(
+  db: Kysely<DB>,
+  { id }: RequestRow,
+  { office, asker }: { readonly office: Named | null; readonly asker: Named },
+): Promise<RequestMessage[]> {
   const rows = await db
     .selectFrom('request_message')
     .leftJoin('account', 'account.id', 'request_message.written_by')
@@ -105,7 +109,12 @@ async function messagesOf(db: Kysely<DB>, { id }: RequestRow, office: Named | nu
     side: row.side,
     action: row.action,
     text: row.text,
-    writtenBy: office !== null && row.side === 'OFFICE' ? office : nameOf({ ...row, username: row.username ?? '' }),
+    writtenBy:
+      office !== null && row.side === 'OFFICE'
+        ? office
+        : row.written_by === null
+          ? asker
+          : nameOf({ ...row, username: row.username ?? '' }),
     writtenAt: row.written_at.toISOString(),
     files: files
       .filter(({ message_id }) => message_id === row.id)

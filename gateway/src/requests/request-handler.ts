@@ -70,6 +70,17 @@ export interface RequestHandler {
   /** Refuses to open a request again about which there is nothing more to decide. */
   readonly requireReopenable: (unit: UnitOfWork, request: RequestRow) => Promise<void>;
   readonly describe: (db: Kysely<DB>, request: RequestRow) => Promise<RequestSubject>;
+  /** The officers who may not read it, because it is about them or what they decided. Left out: nobody. */
+  readonly keptFrom?: (db: Kysely<DB>, accountId: string, request: RequestRow, now: Date) => Promise<boolean>;
+  /** Of a kind that may be asked without an account: tells the address. */
+  readonly notifyContact?: (
+    unit: UnitOfWork,
+    request: RequestRow,
+    notice: RequesterNotice,
+    remark: string,
+  ) => Promise<void>;
+  /** Who asked without an account. */
+  readonly contactName?: (db: Kysely<DB>, request: RequestRow) => Promise<string>;
   readonly lettersOf: (db: Kysely<DB>, request: RequestRow) => Promise<readonly RequestLetter[]>;
 }
 
@@ -78,11 +89,13 @@ export const stateOf = ({ kind }: RequestHandler, row: Pick<RequestRow, 'status'
   status: row.status,
   hasFee: kind.fee !== null,
   wasReopened: row.reopened_at !== null,
+  reopensOnce: kind.reopens === 'ANY_OUTCOME_ONCE',
 });
 
 /** What each move is called in the audit, where the kind has no name of its own for it. */
 export const REQUEST_ACTIONS = {
   pay: 'REQUEST_PAID',
+  withdraw: 'REQUEST_WITHDRAWN',
   take: 'REQUEST_TAKEN',
   release: 'REQUEST_RELEASED',
   finish: 'REQUEST_FINISHED',

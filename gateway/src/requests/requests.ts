@@ -1,16 +1,25 @@
 import type { Capability } from '../platform/capability';
-import { refundHandler } from './refunds/refund-handler';
+import { watchProposals } from '../proposals/expire';
+import { escalateOverdue } from './grievances/escalate-overdue';
+import { publicGrievanceRoutes } from './grievances/public-routes';
+import { grievanceRoutes } from './grievances/routes';
+import { waiverRoutes } from './grievances/waivers/routes';
+import { waiverProposals } from './grievances/waivers/waiver-proposal';
 import { refundRequestRoutes } from './refunds/routes';
 import type { RequestHandler } from './request-handler';
 import { requestRoutes } from './routes';
 
-/** Every kind of request. */
-const HANDLERS: readonly RequestHandler[] = [refundHandler];
-
-/** What is asked of the office and is no filing. */
-export const requests: Capability = {
+/** What is asked of the office and is no filing; kinds that rest on layers above bring their calls themselves. */
+export const createRequests = (handlers: readonly RequestHandler[]): Capability => ({
   routes(app, platform) {
-    requestRoutes(HANDLERS)(app, platform);
+    requestRoutes(handlers)(app, platform);
     refundRequestRoutes(app, platform);
+    grievanceRoutes(app, platform);
+    publicGrievanceRoutes(app, platform);
+    waiverRoutes(app, platform);
   },
-};
+  jobs(platform) {
+    escalateOverdue(platform);
+    watchProposals(platform, waiverProposals);
+  },
+});

@@ -3,10 +3,10 @@ import { reopenRequestSchema, requestDetailSchema, writeRequestMessageSchema } f
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../documents/send-document';
+import { actOnce } from '../platform/http/act-once';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok, preferHeader, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { idempotently } from '../platform/idempotency';
 import { reopenRequest } from './answer-request';
 import { findRequest, readRequest } from './read-request';
 import { readRequestFile } from './read-request-file';
@@ -25,7 +25,6 @@ export const requestRoutes =
     const {
       database: { db },
       clock,
-      runUnitOfWork,
     } = platform;
 
     app.get(`${REQUEST}/:id`, {
@@ -101,20 +100,8 @@ export const requestRoutes =
         const actor = actorOf(request);
         const { id } = request.params;
         const { handler } = await findRequest(db, handlers, actor, id, clock.now());
-        await runUnitOfWork((unit) =>
-          idempotently(
-            unit,
-            actor,
-            {
-              key: request.headers['idempotency-key'],
-              request: ['request-reopen', id, request.body],
-              answer: nothing,
-            },
-            async () => {
-              await reopenRequest(unit, actor, handler, id, request.body);
-              return {};
-            },
-          ),
+        await actOnce(platform, request, 'request-reopen', (unit, actor) =>
+          reopenRequest(unit, actor, handler, id, request.body),
         );
         return ok(request, {}, 'requests.reopened');
       },

@@ -14,6 +14,15 @@ export function sideOf(
   return may(role, kind.askedWith) ? 'REQUESTER' : null;
 }
 
+/** The same by the id of a request of any of these kinds. */
+export const readsRequestOf =
+  (handlers: readonly RequestHandler[]) =>
+  async (db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<boolean> => {
+    const row = await db.selectFrom('request').selectAll().where('id', '=', id).executeTakeFirst();
+    const handler = handlers.find(({ kind }) => kind.key === row?.kind);
+    return row !== undefined && handler !== undefined && mayRead(db, handler, actor, row, now);
+  };
+
 /**
  * For the person who asked, whoever else speaks for the requester, readers of the kind at the request's office, and
  * roles that read everything; for others it does not exist (REQ-404).
@@ -27,7 +36,7 @@ export async function mayRead(
 ): Promise<boolean> {
   const { kind } = handler;
   if (may(actor.role, kind.readWith) && (actor.officeId === row.office_id || may(actor.role, 'READ_EVERYTHING')))
-    return true;
+    return (await handler.keptFrom?.(db, actor.accountId, row, now)) !== true;
   if (!may(actor.role, kind.askedWith)) return false;
   return row.requester_account === actor.accountId || handler.speaksForRequester(db, actor, row, now);
 }

@@ -5,7 +5,8 @@ export interface NewMessage {
   readonly side: 'REQUESTER' | 'OFFICE';
   readonly action: 'WRITE' | 'REFUSE' | 'REOPEN' | 'FINISH';
   readonly text: string;
-  readonly by: string;
+  /** Null: the address that asked. */
+  readonly by: string | null;
   readonly files: readonly StoredDocument[];
 }
 

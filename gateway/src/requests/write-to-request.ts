@@ -59,8 +59,7 @@ export async function writeToRequest(
       const locked = (await lockRequest(unit, id)) ?? refuse('REQ-404');
       sideWriting(handler, actor, locked);
       if (side === 'OFFICE') await handler.refuseRelated(unit, actor, locked, language);
-      const told = await write(unit, handler, locked, { side, text: written.text, by: actor, files });
-      await notifyOther(unit, handler, told, side, written.text);
+      const told = await writeAndTell(unit, handler, locked, { side, text: written.text, by: actor, files });
       return readRequest(unit.tx, actor, handler, told, unit.now);
     }),
   );
@@ -84,11 +83,24 @@ async function isKnown({ database: { db } }: Platform, { accountId }: Actor, key
   );
 }
 
-interface Written {
+export interface Written {
   readonly side: 'OFFICE' | 'REQUESTER';
   readonly text: string;
-  readonly by: Actor;
+  /** Null: the address that asked. */
+  readonly by: Actor | null;
   readonly files: readonly StoredDocument[];
+}
+
+/** Adds a message to a locked request and tells the other side. */
+export async function writeAndTell(
+  unit: UnitOfWork,
+  handler: RequestHandler,
+  row: RequestRow,
+  written: Written,
+): Promise<RequestRow> {
+  const told = await write(unit, handler, row, written);
+  await notifyOther(unit, handler, told, written.side, written.text);
+  return told;
 }
 
 async function write(
@@ -97,7 +109,7 @@ async function write(
   row: RequestRow,
   { side, text, by, files }: Written,
 ): Promise<RequestRow> {
-  await writeMessage(unit, row.id, { side, action: 'WRITE', text, by: by.accountId, files });
+  await writeMessage(unit, row.id, { side, action: 'WRITE', text, by: by?.accountId ?? null, files });
   const told = await unit.tx
     .updateTable('request')
     .set({ version: row.version + 1 })

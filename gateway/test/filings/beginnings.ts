@@ -68,6 +68,17 @@ export async function registeredCompany({
   return { by: representative, opens: { companyId } };
 }
 
+/** The same, whose registration is to be corrected. */
+export async function correctedRegistration(desk: FilingDesk): Promise<Beginning> {
+  const { by, opens } = await registeredCompany(desk);
+  const { registered_by: id } = await desk.gateway.platform.database.db
+    .selectFrom('company')
+    .select('registered_by')
+    .where('id', '=', opens.companyId ?? '')
+    .executeTakeFirstOrThrow();
+  return { by, opens: { ...opens, subject: { kind: 'FILING', id: id ?? '' } } };
+}
+
 /** Two that this portal has registered today and that have decided to merge; the first one applies. */
 export async function confirmedMerger(desk: FilingDesk): Promise<Beginning> {
   const { gateway, registrar } = desk;

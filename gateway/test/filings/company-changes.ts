@@ -4,7 +4,14 @@ import { agreementOn, newBuyer, sale } from '@registrar/domain/testing/share-agr
 import { readLastEntries } from '../../src/register/entries/read-entries';
 import { detailOf, saveSection } from '../filings-kit';
 import { addItem, readDetail, savedItemOf } from '../registration-kit';
-import { confirmedMerger, MERGE_ANSWERS, mergedCompany, registeredCompany, standingCompany } from './beginnings';
+import {
+  confirmedMerger,
+  correctedRegistration,
+  MERGE_ANSWERS,
+  mergedCompany,
+  registeredCompany,
+  standingCompany,
+} from './beginnings';
 import type { Filing, FilingDeclarations } from './filing';
 import { OFFICE, TODAY } from './filing-desk';
 
@@ -231,6 +238,22 @@ export const companyChanges = {
       entered: ['CAPITAL', 'NOTE'],
       papers: ['RECORD_LETTER', 'SHARE_CERTIFICATE', 'SHARE_CERTIFICATE'],
       charged: [],
+      undone: true,
+    },
+  },
+  ERROR_CORRECTION: {
+    process: 'ERROR_CORRECTION',
+    begins: correctedRegistration,
+    answers: () => ({
+      MISTAKE: { part: 'OBJECTIVES', fault: 'COMPANY', wrong: 'The code of another trade.', right: 'Code 7210.' },
+      CORRECTED_OBJECTIVES: { nsicCodes: ['0112', '7210'] },
+    }),
+    correction: { section: 'CORRECTED_OBJECTIVES', field: 'nsicCodes', to: ['7210', '0111'] },
+    expected: {
+      entered: ['OBJECTIVES'],
+      papers: ['RECORD_LETTER'],
+      charged: ['ERROR_CORRECTION'],
+      another: 'FLOW-409',
       undone: true,
     },
   },

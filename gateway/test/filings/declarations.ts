@@ -1,5 +1,8 @@
+import { closings } from './closings';
 import { companyChanges } from './company-changes';
+import { discounted } from './discounted';
 import type { FilingDeclarations } from './filing';
+import { liquidations } from './liquidations';
 import { names } from './names';
 import { people } from './people';
 import { registrations } from './registrations';
@@ -13,7 +16,16 @@ export const families = {
   names: { ...names, ...registrations },
   changes: companyChanges,
   reports: { ...reports, ...people },
+  closings,
+  liquidations: { ...liquidations, ...discounted },
 } as const;
 
 /** Each filing that somebody can file has its declaration here. */
-export const declarations: FilingDeclarations = { ...families.names, ...families.changes, ...families.reports };
+export const declarations: FilingDeclarations = {
+  ...families.names,
+  ...families.changes,
+  ...families.reports,
+  ...closings,
+  ...liquidations,
+  ...discounted,
+};

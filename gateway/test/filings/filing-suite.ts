@@ -14,6 +14,7 @@ import {
   handIn,
   openDraft,
   perform,
+  reachLastLevel,
   verify,
   whoDecides,
   type Correction,
@@ -130,6 +131,7 @@ async function checkGate(filing: Filing): Promise<void> {
   const { companyId } = filing.begun.opens;
   if (companyId === undefined || !blockersOf(filing.declaration.process).includes('IN_LIQUIDATION')) return;
   const { db } = filing.desk.gateway.platform.database;
+  await reachLastLevel(filing);
   const before = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirstOrThrow();
   const setStatus = ({ status }: typeof before) =>
     db.updateTable('company').set({ status }).where('id', '=', companyId).execute();

@@ -3,7 +3,7 @@ import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types
 import type { ReservationTerms } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names/rules';
 import { companyTypeSchema, nsicHeadingSchema, nsicSchema } from '@registrar/domain/calls/lookups';
-import type { FakeAnswers } from '@registrar/testing/fake-shell';
+import type { FakeAnswers, FakeCall } from '@registrar/testing/fake-shell';
 import { applicationDetail, nameCheckAnswer } from './builders';
 
 const soleProprietor = companyTypeSchema.parse({
@@ -78,7 +78,8 @@ export const gatewayAnswers: FakeAnswers = {
     ...item,
   })),
   'GET /external/api/company-type/list': [soleProprietor],
-  'GET /external/api/nsic/list': [hotels],
+  'GET /external/api/nsic/list': ({ query: { search } }: FakeCall) =>
+    search === undefined || JSON.stringify(hotels).includes(String(search)) ? [hotels] : [],
   'GET /external/api/nsic/heading': headings,
   'GET /external/api/application/:id/document': documents(),
   'POST /external/api/name/check': nameCheckAnswer(),

@@ -7,7 +7,7 @@ export type FilingReader = (typeof filingReaders)[number];
 /**
  * Where a remote shows a filing, to each of its readers that it has a page for: a path with `:id` in it or in its
  * query, also with `:process`. Of other parameters not everybody knows the value who leads there, so they are optional
- * and stand last: `/de-registration/liquidation/:process/:id/:phaseId?`.
+ * and stand last: `/de-registration/closing/:process/:id/:phaseId?`.
  */
 export interface FilingAddresses extends Readonly<Partial<Record<FilingReader, string>>> {
   /** A process of the specification, or a group of them; the row of a process comes before that of its group. */

@@ -26,10 +26,10 @@ function filingProblems({ filing, prefix }, isOwn) {
   return [
     {
       nepali:
-        '--filing मा प्रक्रियाको नाम र --prefix मा दर्ता नम्बरका दुई अक्षर लेख्नुहोस्, जस्तै --filing LIQUIDATION --prefix LQ।',
+        '--filing मा प्रक्रियाको नाम र --prefix मा दर्ता नम्बरका दुई अक्षर लेख्नुहोस्, जस्तै --filing PROCESS_FOR_GRIEVANCE --prefix GR।',
       english:
         '--filing needs a process of the specification and --prefix the two letters of its application numbers: ' +
-        '--filing LIQUIDATION --prefix LQ.',
+        '--filing PROCESS_FOR_GRIEVANCE --prefix GR.',
     },
   ];
 }

@@ -15,23 +15,35 @@ export const PERMISSIONS = {
   SEARCH_COMPANY: EVERYBODY,
   CALCULATE_FINE: EVERYBODY,
   VERIFY_DOCUMENT: EVERYBODY,
-  FILE_OWN: FILING_ROLES,
+  /** A liquidator files the forms of the liquidations that name them. */
+  FILE_OWN: [...FILING_ROLES, 'LIQUIDATOR'],
   /**
    * To open a draft, fill it in, upload its documents and answer its remarks: everybody who files, and officers in the
    * processes that they begin themselves.
    */
-  OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
+  OPEN_DRAFT: [...FILING_ROLES, 'LIQUIDATOR', 'OPERATOR'],
   /**
    * To bring a file part by part: everybody who opens drafts, and officers who keep a proof, enter an order or write to
    * a requester. What takes the file says who may.
    */
-  UPLOAD_FILE: [...FILING_ROLES, 'OPERATOR', ...APPROVING_ROLES, 'REVENUE_OFFICER'],
+  UPLOAD_FILE: [...FILING_ROLES, 'LIQUIDATOR', 'OPERATOR', ...APPROVING_ROLES, 'REVENUE_OFFICER'],
   /** To represent companies at all; which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
   /** Consent to a group name is the parent company's, given by its representative on that day. */
   DECIDE_GROUP_REQUEST: REPRESENTING_ROLES,
   PAY: FILING_ROLES,
+  /** To share signed papers of a company that one represents by a link for somebody else. */
+  SHARE_DOCUMENT: REPRESENTING_ROLES,
+  /** To lock a company that one represents against filings, and to release it. */
+  LOCK_COMPANY: REPRESENTING_ROLES,
+  /** Certified copies: to issue or refuse what only an officer can, and to hand copies over, in the own office. */
+  ISSUE_COPIES: ['OPERATOR', ...APPROVING_ROLES],
+  READ_COPIES: ['OPERATOR', ...APPROVING_ROLES, 'AUDITOR'],
+  /** Papers that an officer signs in person: the queue of the own office, and to sign what was read. */
+  READ_PAPER_SIGNING: ['OPERATOR', ...APPROVING_ROLES, 'AUDITOR'],
+  SIGN_PAPERS: APPROVING_ROLES,
+  /** An institution that the office admitted asks companies for papers. */
   REQUEST_VERIFIED_DOCUMENT: ['REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL'],
   /** Looking at the office's applications; the administrator looks in order to assign the work and decides nothing. */
   VIEW_DESK: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'OFFICE_ADMINISTRATOR'],
@@ -57,6 +69,11 @@ export const PERMISSIONS = {
   CALL_FOR_EXPLANATION: APPROVING_ROLES,
   /** To publish the notices of a proceeding, ask opinions, open its phases and judge claims, in the own office. */
   CONDUCT_PROCEEDING: APPROVING_ROLES,
+  /** To decide on the order that ends a proceeding, which another officer proposed: the registrar's level. */
+  ORDER_PROCEEDING: ['APPROVER_2'],
+  /** To judge a filing of the own office that one of the company's people has reported. */
+  JUDGE_REPORTED_FILING: APPROVING_ROLES,
+  READ_REPORTED_FILINGS: ['OPERATOR', ...APPROVING_ROLES, 'AUDITOR'],
   /** Orders of a court or of the registrar that freeze a company: to read those of the own office. */
   READ_COMPANY_ORDERS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'AUDITOR'],
   /** To propose that one is placed or lifted. */
@@ -67,6 +84,39 @@ export const PERMISSIONS = {
   READ_HEIR_ADMISSIONS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'AUDITOR'],
   PROPOSE_HEIR_ADMISSION: APPROVING_ROLES,
   APPROVE_HEIR_ADMISSION: ['APPROVER_2'],
+  /** Institutions that ask companies for verified documents: two persons admit one. */
+  READ_INSTITUTIONS: ['APPROVER_2', 'OFFICE_ADMINISTRATOR', 'AUDITOR'],
+  PROPOSE_INSTITUTION: ['OFFICE_ADMINISTRATOR'],
+  APPROVE_INSTITUTION: ['APPROVER_2', 'OFFICE_ADMINISTRATOR'],
+  /** Section 136: de-registration that the office opens; the second person is a registrar. */
+  READ_FORCED_OPENINGS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'AUDITOR'],
+  PROPOSE_FORCED_OPENING: APPROVING_ROLES,
+  APPROVE_FORCED_OPENING: ['APPROVER_2'],
+  /** The office's list of licensed liquidators (section 127). */
+  READ_LIQUIDATORS: ['OPERATOR', ...APPROVING_ROLES, 'OFFICE_ADMINISTRATOR', 'AUDITOR'],
+  KEEP_LIQUIDATORS: [...APPROVING_ROLES, 'OFFICE_ADMINISTRATOR'],
+  /** To admit the account of a liquidator: a registrar, and never who wrote the contact that it proves. */
+  ADMIT_LIQUIDATOR: ['APPROVER_2'],
+  /** To ask that the own account is admitted as that of a liquidator in the list. */
+  ASK_LIQUIDATOR_ADMISSION: ['APPLICANT'],
+  /** The own liquidations: to read them, to file accounts and to record claims. */
+  ACT_AS_LIQUIDATOR: ['LIQUIDATOR'],
+  /** Section 137: the order of a court, filed at the counter by an officer, decided by a registrar. */
+  READ_RESTORATIONS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'AUDITOR'],
+  PROPOSE_RESTORATION: ['OPERATOR', ...APPROVING_ROLES],
+  APPROVE_RESTORATION: ['APPROVER_2'],
+  /** DOCUMENT_RE_UPLOAD: to ask a company of the own office for a document of the register once more, and to decide. */
+  ASK_DOCUMENT_AGAIN: ['OPERATOR', ...APPROVING_ROLES],
+  /** To call the company to explain why it has not come: whoever may call for an explanation. */
+  CALL_FOR_DOCUMENT: APPROVING_ROLES,
+  /** PROCESS_FOR_GRIEVANCE: to complain about the office; without an account a proven address is enough. */
+  ASK_GRIEVANCE: [...FILING_ROLES, 'LIQUIDATOR', 'REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL'],
+  READ_GRIEVANCES: ['OPERATOR', ...APPROVING_ROLES, 'AUDITOR'],
+  ANSWER_GRIEVANCE: ['OPERATOR', ...APPROVING_ROLES],
+  /** FINE_WAIVER: to let happen what another officer proposes on a grievance against a fine. */
+  APPROVE_FINE_WAIVER: APPROVING_ROLES,
+  /** What was escalated or opened again is decided by the registrar's level. */
+  DECIDE_GRIEVANCE_AGAIN: ['APPROVER_2'],
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],
@@ -119,6 +169,8 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
     'COMPANY_REGISTRATION',
     'POST_AMENDMENT',
     'ANNUAL_REPORT',
+    'DEREGISTRATION',
+    'LIQUIDATOR_ADMISSION',
     'PAYMENT',
     'FINE',
     'REJECTED_DOCUMENT',
@@ -131,6 +183,7 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
     'COMPANY_REGISTRATION',
     'POST_AMENDMENT',
     'ANNUAL_REPORT',
+    'DEREGISTRATION',
     'PAYMENT',
     'FINE',
     'REJECTED_DOCUMENT',
@@ -144,24 +197,49 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
     'COMPANY_REGISTRATION',
     'POST_AMENDMENT',
     'ANNUAL_REPORT',
+    'DEREGISTRATION',
     'PAYMENT',
     'FINE',
     'REJECTED_DOCUMENT',
     'MANDATE',
   ],
   PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'GROUP_REQUEST', 'REPRESENTATIVE'],
-  REQUESTER_INTERNAL: OWN_SCREENS,
-  REQUESTER_EXTERNAL: OWN_SCREENS,
-  OPERATOR: [...CASE_SCREENS, 'TYPE_CHANGE', 'MIGRATED_DOCUMENT'],
-  APPROVER_1: [...CASE_SCREENS, 'COMMITTEE', 'WORKLOAD', 'REFUND'],
-  APPROVER_2: [...CASE_SCREENS, 'COMMITTEE', 'WORKLOAD', 'REFUND', 'STAFF_APPROVAL', 'NAME_WORD_LIST', 'SCHEDULE'],
+  LIQUIDATOR: [...OWN_SCREENS, 'DEREGISTRATION', 'LIQUIDATOR'],
+  REQUESTER_INTERNAL: [...OWN_SCREENS, 'DOCUMENT_ASK'],
+  REQUESTER_EXTERNAL: [...OWN_SCREENS, 'DOCUMENT_ASK'],
+  OPERATOR: [...CASE_SCREENS, 'PAPER_SIGNING', 'LIQUIDATOR_LIST', 'TYPE_CHANGE', 'MIGRATED_DOCUMENT'],
+  APPROVER_1: [...CASE_SCREENS, 'PAPER_SIGNING', 'LIQUIDATOR_LIST', 'COMMITTEE', 'WORKLOAD', 'REFUND'],
+  APPROVER_2: [
+    ...CASE_SCREENS,
+    'PAPER_SIGNING',
+    'LIQUIDATOR_LIST',
+    'COMMITTEE',
+    'WORKLOAD',
+    'REFUND',
+    'STAFF_APPROVAL',
+    'INSTITUTION',
+    'NAME_WORD_LIST',
+    'SCHEDULE',
+  ],
   COMMITTEE: [...CASE_SCREENS, 'COMMITTEE'],
   REVENUE_OFFICER: [...OWN_SCREENS, 'VOUCHER', 'RECONCILIATION', 'REFUND', 'REVENUE', 'SCHEDULE'],
-  OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD', 'REVENUE'],
+  OFFICE_ADMINISTRATOR: [
+    ...OWN_SCREENS,
+    'DESK',
+    'LIQUIDATOR_LIST',
+    'STAFF',
+    'STAFF_APPROVAL',
+    'INSTITUTION',
+    'WORKLOAD',
+    'REVENUE',
+  ],
   SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'SCHEDULE', 'QA_PINS'],
   AUDITOR: [
     ...OWN_SCREENS,
     'AUDIT',
+    'INSTITUTION',
+    'PAPER_SIGNING',
+    'LIQUIDATOR_LIST',
     'COMMITTEE',
     'WORKLOAD',
     'NAME_RESERVATION_APPROVAL',

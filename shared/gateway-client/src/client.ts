@@ -36,7 +36,10 @@ export interface GatewayClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export type GatewayClient = ShellApi['gateway'];
+export type GatewayClient = ShellApi['gateway'] & {
+  /** A token newer than the refused one, for other tabs of this session; null when it is over. */
+  renew(refused: string): Promise<string | null>;
+};
 
 /** Marks a failure that only says "you are signed out", which the root page says better than a toast. */
 const sessionEnded = new WeakSet<GatewayFailure>();
@@ -121,6 +124,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
   };
 
   return {
+    renew: refresh.newerThan,
     async request<T>(request: GatewayRequest): Promise<T> {
       const attempt = async (): Promise<Answer> => {
         const endOverlay = request.quiet?.overlay === true ? undefined : overlay.begin();

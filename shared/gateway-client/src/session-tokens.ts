@@ -1,7 +1,8 @@
 /** What is kept of a sign-in, named as the gateway names it. */
 export interface SessionTokens {
   readonly access_token: string;
-  readonly refresh_token: string;
+  /** null: another tab renews this session. */
+  readonly refresh_token: string | null;
   readonly roleId: string;
 }
 
@@ -10,6 +11,8 @@ export interface TokenStore {
   read(): SessionTokens | null;
   write(tokens: SessionTokens): void;
   clear(): void;
+  /** A token newer than the refused one, from the tab that renews; null where there is none any more. */
+  renewElsewhere?(refused: string): Promise<string | null>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

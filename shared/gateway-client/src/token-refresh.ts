@@ -34,7 +34,7 @@ export function createTokenRefresh({ send, session, clientAuthorization, onRefus
     tokens: SessionTokens,
   ): Promise<{ readonly renewed: SessionTokens | null; readonly why: string | null }> => {
     try {
-      const value = { refresh_token: tokens.refresh_token, grant_type: 'refresh_token', roleId: tokens.roleId };
+      const value = { refresh_token: tokens.refresh_token ?? '', grant_type: 'refresh_token', roleId: tokens.roleId };
       const answer = await send(
         { path: LOGIN_PATH, method: 'POST', body: { kind: 'form-data', value } },
         clientAuthorization,
@@ -45,7 +45,18 @@ export function createTokenRefresh({ send, session, clientAuthorization, onRefus
     }
   };
 
-  const refresh = async (tokens: SessionTokens): Promise<string | null> => {
+  const refresh = async (tokens: SessionTokens, refused: string): Promise<string | null> => {
+    if (tokens.refresh_token === null) {
+      const token = (await session.renewElsewhere?.(refused)) ?? null;
+      // this tab may have taken over meanwhile
+      const now = session.read();
+      if (token === null && now !== null && now.refresh_token !== null) return refresh(now, refused);
+      if (token === null && now !== null) {
+        session.clear();
+        onRefused(null);
+      }
+      return token;
+    }
     const { renewed, why } = await ask(tokens);
     // The person may have signed out, or somebody else in, while the answer was on its way.
     if (session.read()?.refresh_token !== tokens.refresh_token) return session.read()?.access_token ?? null;
@@ -65,7 +76,7 @@ export function createTokenRefresh({ send, session, clientAuthorization, onRefus
       const tokens = session.read();
       if (tokens === null) return Promise.resolve(null);
       if (tokens.access_token !== refusedToken) return Promise.resolve(tokens.access_token);
-      running = refresh(tokens).finally(() => {
+      running = refresh(tokens, refusedToken).finally(() => {
         running = null;
       });
       return running;

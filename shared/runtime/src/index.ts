@@ -19,6 +19,7 @@ export {
 } from './kept-answers';
 export { useIdempotencyKey, type FormAttempt } from './use-idempotency-key';
 export { useSocketTopic } from './use-socket-topic';
+export { useFreshQueries } from './use-fresh-queries';
 export { remoteWindow } from './remote-window';
 export { RouteFault } from './route-fault';
 export { isChunkError } from './chunk-error';

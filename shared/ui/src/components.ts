@@ -1,5 +1,7 @@
 /** Components that know no filing: dialogs, fields, lists, pages; a company and a name of the register. */
 export {
+  FollowByMail,
+  type FollowByMailProps,
   OutsideRefusal,
   type OutsideRefusalProps,
   RemarksDialog,
@@ -27,6 +29,11 @@ export {
   ScanFigure,
   type ScanFigureProps,
   FileUpload,
+  FilesField,
+  fileRulesOf,
+  type FilesFieldProps,
+  ScanField,
+  type ScanFieldProps,
   useFileUpload,
   UploadRefusal,
   type Upload,
@@ -121,6 +128,10 @@ export {
   useAsSeen,
   FormDialog,
   type FormDialogProps,
+  useRefusal,
+  useSentForm,
+  type SentForm,
+  type SentFormOptions,
   useFocusBack,
 } from './parts/overlays';
 export {

@@ -25,7 +25,11 @@ export interface ParcelDescription {
   readonly timeouts: Readonly<Record<'bootstrap' | 'mount' | 'unmount', TimeLimit>>;
 }
 
-const mountWithin = 5_000;
+/**
+ * Mounting fetches the code and the words of the page: as long as the remote's own files may take, since a slow
+ * telephone on a slow line is no fault of the remote.
+ */
+const mountWithin = 15_000;
 const unmountWithin = 2_000;
 
 /** The remote as a parcel for one visit. */
@@ -37,6 +41,8 @@ export function parcelOf(name: string, app: RemoteApp, context: RemoteContext): 
     async mount() {
       await turn();
       await app.mount(context);
+      // Whoever gave it up, after its time or by leaving, could not take down what was not there yet.
+      if (context.signal.aborted) await app.unmount(context);
     },
     unmount: () => app.unmount(context),
     timeouts: { bootstrap: limit(mountWithin), mount: limit(mountWithin), unmount: limit(unmountWithin) },

@@ -70,3 +70,7 @@ export class RemoteTransportError extends Error {
     this.name = 'RemoteTransportError';
   }
 }
+
+/** As single-spa says it while developing, and by its number otherwise. */
+export const isMountTimeout = (error: unknown): boolean =>
+  /did not resolve or reject|minified message #31\b/i.test(String(error));

@@ -3,7 +3,7 @@ import type { RemoteApp } from '@registrar/contract/remote-app';
 import { createFakeShell } from '@registrar/testing/fake-shell';
 import { createStore } from '../services/value-store';
 import type { LoadResult, RemoteLoader } from './load-remote';
-import type { ParcelDescription } from './parcel';
+import { parcelOf, type ParcelDescription } from './parcel';
 import { createRemoteFrame, type FrameStatus, type VisitOfRemote } from './remote-frame';
 
 const app: RemoteApp = {
@@ -126,6 +126,41 @@ test('a mount that fails puts up the panel, and its retry mounts a new parcel', 
   expect(status.get()).toMatchObject({ phase: 'shown' });
   expect(mountParcel).toHaveBeenCalledTimes(2);
   expect(loader.load).toHaveBeenLastCalledWith({ force: true });
+});
+
+test.each([
+  ['Lifecycle function mount for parcel mf-names lifecycle did not resolve or reject for 15000 ms.', 'mount-timeout'],
+  ["parcel 'mf-names' died in status NOT_MOUNTED: single-spa minified message #31: See https://x/", 'mount-timeout'],
+  ['single-spa minified message #310', 'mount'],
+])('what was given up keeps its nodes and is told to end: %s', async (message, kind) => {
+  const { frame, status, outlet, mountParcel, visits } = setUp(undefined, () => Promise.reject(new Error(message)));
+  await frame.lifecycles.mount();
+  await settle();
+  expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind } });
+  expect(visits[0]?.signal.aborted).toBe(true);
+  const container = mountParcel.mock.calls[0]?.[1];
+  // it may still be drawn into: nodes that are gone from it would break that
+  expect(container?.textContent).toBe('page');
+  expect(outlet.childElementCount).toBe(0);
+});
+
+test('a mount that ends after it was given up is taken down', async () => {
+  const unmount = jest.fn(async () => undefined);
+  const abort = new AbortController();
+  let end = (): void => undefined;
+  const slow = { ...app, mount: () => new Promise<void>((resolve) => (end = resolve)), unmount };
+  const context = {
+    shell: createFakeShell().api,
+    domElement: document.createElement('div'),
+    version: '1',
+    signal: abort.signal,
+  };
+  const mounting = parcelOf('mf-names', slow, context).mount();
+  await settle();
+  abort.abort();
+  end();
+  await mounting;
+  expect(unmount).toHaveBeenCalledTimes(1);
 });
 
 test('a chunk that is gone is fetched anew once, then the panel says so', async () => {

@@ -6,6 +6,7 @@ import { isChunkError, isGatewayFailure, parseFaultPlace } from '@registrar/runt
 import type { LoadResult, RemoteLoader } from './load-remote';
 import { parcelOf, takeDown, type MountedParcel, type ParcelDescription } from './parcel';
 import {
+  isMountTimeout,
   isShellChunkError,
   isSkewError,
   remoteErrorCodes,
@@ -202,9 +203,11 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
     } catch (error) {
       if (isStale()) return false;
       if (isChunkError(error) && recover(error)) return false;
-      container.replaceChildren();
+      visit?.abort.abort();
+      // Taken away as a whole: what is still being drawn into it finds its own nodes.
+      container.remove();
       if (isShellChunkError(error)) return fail('shell-chunk', error);
-      return fail(/did not resolve or reject/i.test(String(error)) ? 'mount-timeout' : 'mount', error);
+      return fail(isMountTimeout(error) ? 'mount-timeout' : 'mount', error);
     }
     if (isStale()) return false;
     if (visit && !visit.failed) visit.version = version;

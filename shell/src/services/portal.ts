@@ -42,6 +42,8 @@ export interface Portal {
   readonly outlet: HTMLElement;
   isOffered(path: string): boolean;
   signOut(): Promise<void>;
+  /** Ends the session in this tab alone where others have it, and leads to the log-in. */
+  signInAsAnother(): Promise<void>;
   retryInit(): void;
   retryRegistry(): void;
   removeLeftover(): void;

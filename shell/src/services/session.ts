@@ -1,5 +1,5 @@
 import type { ReadonlyStore } from '@registrar/contract/shell-api';
-import { tokensFrom, type SessionTokens, type TokenStore } from '@registrar/gateway-client/session-tokens';
+import type { SessionTokens, TokenStore } from '@registrar/gateway-client/session-tokens';
 import { createStore } from './value-store';
 
 export interface SessionService extends TokenStore {
@@ -35,9 +35,16 @@ export function removeLeftoverToken(storage: Pick<Storage, 'removeItem'>): void 
   storage.removeItem(leftoverKey);
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 function readStored(storage: Pick<Storage, 'getItem'>): SessionTokens | null {
   try {
-    return tokensFrom(JSON.parse(storage.getItem(storageKey) ?? 'null'));
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { access_token, refresh_token, roleId }: Readonly<Record<string, unknown>> = { ...stored };
+    if (!isText(access_token) || !isText(roleId)) return null;
+    if (refresh_token !== null && !isText(refresh_token)) return null;
+    return { access_token, refresh_token, roleId };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../platform/unit-of-work';
-import { seal } from './sealed-secret';
+import { seal } from '../../platform/sealed-secret';
 
 /** A known secret, confirmed already, of an account of the demonstration. `secret`: base32. */
 export async function enterTotp(
@@ -17,7 +17,7 @@ export async function enterTotp(
       name,
       created_at: unit.now,
       confirmed_at: unit.now,
-      totp_secret: seal(pepper, secret, id),
+      totp_secret: seal(secret, { pepper, purpose: 'totp-secret', boundTo: id }),
     })
     .execute();
 }

@@ -20,7 +20,7 @@ import { notifyOwner } from './notify-owner';
 import { askForNewPasskey, keepChallenge, loadPasskeys, readNewPasskey } from './passkeys';
 import { noteProven, requireProvenForChange } from './prove';
 import { giveRecoveryCodes } from './recovery-codes';
-import { seal, unseal } from './sealed-secret';
+import { seal, unseal } from '../../platform/sealed-secret';
 import { newTotpSecret, periodOf, totpUri } from './totp';
 
 /** Minutes in which the first code of a new application has to come back. */
@@ -76,7 +76,7 @@ export async function beginTotp(platform: Platform, actor: Actor, password: stri
         kind: 'TOTP',
         name: '',
         created_at: unit.now,
-        totp_secret: seal(platform.config.secrets.otpPepper, secret, id),
+        totp_secret: seal(secret, { pepper: platform.config.secrets.otpPepper, purpose: 'totp-secret', boundTo: id }),
       })
       .execute();
     return { id, secret, uri: totpUri(secret, ISSUER, actor.username) };
@@ -100,7 +100,9 @@ export async function confirmTotp(
       .executeTakeFirst();
     if (!row?.totp_secret || row.created_at.getTime() < unit.now.getTime() - BEGUN_MINUTES * 60_000)
       refuse('FLOW-409', { message: 'error.secondFactorBegunLongAgo' });
-    const secret = unseal(otpPepper, row.totp_secret, id) ?? refuse('AUTH-SECOND-FACTOR');
+    const secret =
+      unseal(row.totp_secret, { pepper: otpPepper, purpose: 'totp-secret', boundTo: id }) ??
+      refuse('AUTH-SECOND-FACTOR');
     const period = periodOf(secret, code, unit.now) ?? refuse('AUTH-SECOND-FACTOR');
     await unit.tx
       .updateTable('second_factor')

@@ -13,7 +13,7 @@ import { callerLanes } from '../password-guard';
 import { notifyOwner } from './notify-owner';
 import { askForPasskey, keepChallenge, loadPasskeys, readProof, type Asked } from './passkeys';
 import { takeRecoveryCode } from './recovery-codes';
-import { unseal } from './sealed-secret';
+import { unseal } from '../../platform/sealed-secret';
 import { periodOf } from './totp';
 
 /** Who has to prove it: the holder of a login's ticket, or of a session. */
@@ -124,7 +124,7 @@ async function isRightCode(unit: UnitOfWork, pepper: string, accountId: string, 
     .forUpdate()
     .execute();
   for (const { id, totp_secret, totp_period } of rows) {
-    const secret = unseal(pepper, totp_secret ?? '', id);
+    const secret = unseal(totp_secret ?? '', { pepper, purpose: 'totp-secret', boundTo: id });
     const period = secret === null ? null : periodOf(secret, code, unit.now);
     if (period === null || period <= Number(totp_period ?? 0)) continue;
     await wasUsed(unit, id, { totp_period: period });

@@ -1,5 +1,6 @@
 import type { AllowedAction } from '@registrar/domain/calls/filings';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
+import { isStaff } from '@registrar/domain/permissions';
 import {
   guardReasons,
   mayAct,
@@ -7,6 +8,7 @@ import {
   type GuardName,
   type Transition,
 } from '@registrar/domain/transitions';
+import { isOpenedByOffice } from '../../applications/sight';
 import { firstObjection, isPersonal } from './guards';
 import { remarkOf } from './requirements';
 import { filingBlockers } from '../processes/allowed-processes';
@@ -17,9 +19,15 @@ import { openTransitions, roleOf } from './transition-choice';
  * False for an action of the other side: the applicant does not see actions of the parent company, nor the reverse. A
  * user who represents both sees both.
  */
-function isTheirs({ guards }: Transition, { isOwner, isParentRepresentative }: Situation): boolean {
+function isTheirs(
+  { guards }: Transition,
+  { application: { row }, isOwner, ground, actor, isParentRepresentative }: Situation,
+): boolean {
   if (guards.includes('IS_PARENT_REPRESENTATIVE')) return isParentRepresentative;
-  return !guards.includes('IS_OWNER') || isOwner || !isParentRepresentative;
+  if (!guards.includes('IS_OWNER') || isOwner) return true;
+  // what an officer began is that officer's alone, and what a company began is no officer's
+  if (isOpenedByOffice(row) || (ground === null && actor !== null && isStaff(actor.role))) return false;
+  return !isParentRepresentative;
 }
 
 /**

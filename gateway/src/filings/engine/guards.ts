@@ -3,6 +3,7 @@ import type { Situation } from '../facts/situation';
 import { accessGuards } from './access/guards';
 import { committeeGuards } from './committee/guards';
 import { companyGuards } from './company/guards';
+import { correctedGuards } from './corrected/guards';
 import { correctionGuards } from './corrections/guards';
 import { decisionGuards } from './decision/guards';
 import { groupGuards } from './group/guards';
@@ -20,6 +21,7 @@ const guards: Guards<GuardName> = {
   ...queueGuards,
   ...moneyGuards,
   ...correctionGuards,
+  ...correctedGuards,
   ...committeeGuards,
   ...decisionGuards,
 };

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type QueryCreator } from 'kysely';
-import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
+import { applicationStatuses, isGranted, type ApplicationStatus } from '@registrar/domain/enumerations';
 import type { FilingAction, Transition } from '@registrar/domain/transitions';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -8,10 +8,11 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { requireProvenLately } from '../../platform/proven-lately';
 import { refuse } from '../../platform/refusal';
 import { holdFiledCompanies, holdFilingsOfNamed } from '../../applications/named-companies';
+import { holdCorrected, stepOfCorrected } from './corrected/corrected-filing';
 import { lookSoon } from '../../proceedings/due-job';
 import { passesGate } from '../processes/allowed-processes';
 import { findListeners, notifyListeners } from './notify';
-import { undecidedFilings } from '../facts/company/undecided-filings';
+import { openFilings } from '../facts/company/undecided-filings';
 import { nextNumber, numberOf } from '../facts/application-number';
 import {
   definitionOf,
@@ -52,6 +53,7 @@ export async function performAction(
     hold: async (row) => {
       if (APPROVALS.has(action) && definitionOf(row.process_name).register.named?.ends)
         await holdFilingsOfNamed(unit, row);
+      await holdCorrected(unit, row);
       if (row.company_id !== null && (passesGate(action) || action === 'revoke')) await holdFiledCompanies(unit, row);
     },
   });
@@ -87,7 +89,7 @@ export async function performAction(
     actor_role: roleOf(actor),
     reason_code: input.reasonCode ?? null,
   };
-  const passed = transition.then === undefined ? null : transition.to;
+  const passed = transition.then === undefined || transition.to === transition.from ? null : transition.to;
   const history = [
     { ...step, from_status: application.row.status, to_status: passed ?? status, remark },
     ...(passed === null ? [] : [{ ...step, from_status: passed, to_status: status, remark: null }]),
@@ -106,6 +108,12 @@ export async function performAction(
   // another phase of the proceeding may be reached by it, or not reached any more
   if (after.row.subject_kind === 'PROCEEDING' && [application.row.status, status].some((one) => DECIDED.has(one)))
     lookSoon(unit, after.row.subject_id ?? '');
+  const corrected = await stepOfCorrected(unit, application.row, after.row);
+  if (corrected)
+    await performAction(unit, null, corrected.id, corrected.action, {
+      version: corrected.version,
+      language: input.language,
+    });
   await notifyListeners({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
   if (APPROVALS.has(action)) await endFilings(unit, application, input.language);
 }
@@ -117,8 +125,20 @@ export const followingAction = 'endWithCompany' satisfies FilingAction;
 async function endFilings(unit: UnitOfWork, application: Application, language: PerformInput['language']) {
   const { definition, row } = application;
   const ended = definition.register.named?.ends?.(frameOf(application)) ?? [];
-  for (const { id, version } of await undecidedFilings(unit.tx, ended))
-    await performAction(unit, null, id, followingAction, { version, language, remark: row.application_number ?? '' });
+  await endFilingsOf(unit, ended, { language, remark: row.application_number ?? '' });
+}
+
+/**
+ * Ends all that is open of companies that leave the register: what was handed in is rejected, and a draft is discarded.
+ * `remark`: by what they left it.
+ */
+export async function endFilingsOf(
+  unit: UnitOfWork,
+  companyIds: readonly string[],
+  by: Pick<PerformInput, 'language' | 'remark'>,
+): Promise<void> {
+  for (const { id, version } of await openFilings(unit.tx, companyIds))
+    await performAction(unit, null, id, followingAction, { ...by, version });
 }
 
 interface Step {
@@ -168,7 +188,7 @@ async function writeStatus(
       company_version: row.company_version,
       definition_version: row.definition_version,
       verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
-      decided_at: DECIDED.has(status) ? unit.now : null,
+      decided_at: decidedAt(unit, before.row, status),
       updated_at: unit.now,
       version: before.row.version + 1,
     })
@@ -180,23 +200,30 @@ async function writeStatus(
   return { ...changed, row: toRow(written) };
 }
 
+/** What was granted stays so, also while the office looks at a correction of it. */
+function decidedAt({ now }: UnitOfWork, before: ApplicationRow, status: ApplicationStatus): Date | null {
+  if (isGranted(before.status) && isGranted(status)) return before.decided_at;
+  return DECIDED.has(status) ? now : null;
+}
+
 /** The status after the transition; some transitions pass through an intermediate status. */
 async function restingStatus(
   unit: UnitOfWork,
   { id, status }: ApplicationRow,
-  { to, then }: Transition,
+  { action, to, then }: Transition,
 ): Promise<ApplicationStatus> {
   if (then === undefined) return to ?? status; // a discarded draft keeps its status and gets `discarded_at`
-  return then === 'RESUME_STATE' ? askedIn(unit, id) : then;
+  if (then !== 'RESUME_STATE') return then;
+  return askedIn(unit, id, action === 'correctionDecided' ? 'requestCorrection' : 'requestAdditionalDocument');
 }
 
-/** The status in which the additional documents were requested. */
-async function askedIn(unit: UnitOfWork, applicationId: string): Promise<ApplicationStatus> {
+/** The status in which this was last asked. */
+async function askedIn(unit: UnitOfWork, applicationId: string, asked: FilingAction): Promise<ApplicationStatus> {
   const { from_status } = await unit.tx
     .selectFrom('application_history')
     .select('from_status')
     .where('application_id', '=', applicationId)
-    .where('action', '=', 'requestAdditionalDocument')
+    .where('action', '=', asked)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -38,12 +38,15 @@ const reserved = (expires_on: string, more: { consumed_on?: string } = {}): Pick
 });
 const APPROVERS: readonly TransitionActor[] = ['APPROVER_1', 'APPROVER_2'];
 
+type Allowed = Partial<Record<FilingAction, readonly TransitionActor[]>>;
 /** The portal, when the company of a filing ends. */
-const ENDS: Partial<Record<FilingAction, readonly TransitionActor[]>> = { endWithCompany: ['SYSTEM'] };
+const ENDS_WITH_COMPANY: Allowed = { endWithCompany: ['SYSTEM'] };
+/** The portal also where an officer finds that a filing which was reported is not the company's. */
+const ENDS: Allowed = { ...ENDS_WITH_COMPANY, rejectReported: ['SYSTEM'] };
 
 /** The roles that may take each action on a name reservation when all guards pass. Everything else is refused. */
-const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readonly TransitionActor[]>>>> = {
-  DRAFT: { discard: FILING_ROLES, submit: FILING_ROLES },
+const MAY: Partial<Record<ApplicationStatus, Allowed>> = {
+  DRAFT: { discard: FILING_ROLES, submit: FILING_ROLES, ...ENDS_WITH_COMPANY },
   UNDER_GROUP_APPROVAL: {
     parentVerify: REPRESENTING_ROLES,
     parentReject: REPRESENTING_ROLES,
@@ -66,6 +69,7 @@ const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readon
   SENT_FOR_COMMITTEE: { committeeReturn: ['COMMITTEE'], committeeReview: ['COMMITTEE'], ...ENDS },
   BACK_FOR_REVIEW: { resume: ['OPERATOR'], ...ENDS },
   APPROVED: { revoke: ['APPROVER_2'] },
+  CORRECTION_REQUESTED: { correctionDecided: ['SYSTEM'] },
 };
 
 const actors: readonly TransitionActor[] = [...roles.keys, 'SYSTEM'];
@@ -295,7 +299,13 @@ function applicationIn(status: ApplicationStatus): Application {
       Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW, savedBy: null, version: 1 }]),
     ),
     items: new Map(),
-    records: { invoices: [], checks: [], reservation: null, ...(status === 'APPROVED' && reserved('2027-02-20')) },
+    records: {
+      invoices: [],
+      checks: [],
+      isStopped: false,
+      reservation: null,
+      ...(status === 'APPROVED' && reserved('2027-02-20')),
+    },
     places: new Map(),
     companyType: null,
     company: null,

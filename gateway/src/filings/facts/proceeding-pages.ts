@@ -1,12 +1,14 @@
+import { proceedingKind } from '@registrar/domain/proceedings';
 import type { MessageKey } from '../../platform/language';
 import type { ClosedForm } from '../../proceedings/require-open-form';
 
 /** Page of a call for explanation, for company and office. */
 export const callLink = (id: string): string => `/post-amendment/call-for-explanation/${id}`;
 
-/** The page of a proceeding; null: its kind has none. */
+/** The page of a proceeding, for the company; null: its kind has none. */
 export function proceedingLink({ kind, id }: { readonly kind: string; readonly id: string }): string | null {
-  return kind === 'EXPLANATION_CALL' ? callLink(id) : null;
+  if (kind === 'EXPLANATION_CALL') return callLink(id);
+  return proceedingKind(kind).closing !== undefined ? `/de-registration/proceeding/${id}` : null;
 }
 
 const CLOSED: Readonly<Record<ClosedForm, MessageKey>> = {

@@ -42,6 +42,8 @@ const WITHIN_A_PROCEEDING = [
   ['CALL_FOR_EXPLANATION', 'NO_OPEN_CALL'],
   ['COMPANY_MERGE', 'NO_CONFIRMED_MERGER'],
   ['SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE', 'NO_CONFIRMED_MERGER'],
+  ['LIQUIDATION_II', 'PHASE_NOT_OPEN'],
+  ['LIQUIDATION_FINAL', 'PHASE_NOT_OPEN'],
 ] as const;
 const today = (): Date => gateway.clock.now();
 
@@ -95,6 +97,9 @@ test('every process of a company is listed; one that the portal does not offer y
       .filter(
         (process) =>
           process === 'ANNUAL_REPORT' ||
+          process === 'LIQUIDATION' ||
+          process === 'DISCOUNTED_DE_REGISTRATION' ||
+          process === 'FORCED' ||
           (process !== 'THREE_MONTH_UPDATE' &&
             !WITHIN_A_PROCEEDING.some(([form]) => form === process) &&
             companyChanges.some((change) => change.process === process)),
@@ -139,6 +144,11 @@ test('a process that is not offered is refused with that reason; one that does n
 const BROUGHT_ABOUT: Readonly<
   Record<Exclude<BlockerCode, `RESERVATION_${string}`>, (companyId: string) => Promise<unknown>>
 > = {
+  LOCKED: (id) =>
+    db()
+      .insertInto('company_lock')
+      .values({ id: randomUUID(), company_id: id, locked_by: puja.userId, locked_at: today(), reason: 'Lost access' })
+      .execute(),
   EMAIL_UNVERIFIED: (id) => set(id, { email_verified_at: null }),
   MIGRATED_UNVERIFIED: (id) => set(id, { migrated: true, details_status: 'UNVERIFIED' }),
   NOT_IN_GOOD_STANDING: (id) => set(id, { created_at: new Date('2025-08-01T00:00:00Z') }),

@@ -1,7 +1,7 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
-import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
-import { FILING_ROLES } from '@registrar/domain/permissions';
+import { isGranted, processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
+import { FILING_ROLES, isStaff } from '@registrar/domain/permissions';
 import { companyProcesses, processGroups, type BlockerCode } from '@registrar/domain/processes';
 import { blockersOf } from '@registrar/domain/processes/tables/blockers';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
@@ -16,11 +16,12 @@ import { isOpenFor } from '../../proceedings/read-proceedings';
 import { proceedingLink } from '../facts/proceeding-pages';
 import { authorityOver, type Authority } from '../facts/application/company-authority';
 import { fact, type Situation } from '../facts/situation';
-import { reportsLink } from '../facts/gate/ways-out';
+import { reportsLink } from '../../obligations/reports-link';
 import { findBlockers } from '../facts/gate/blocker-tests';
 import { blockersOfNamed } from '../facts/gate/blockers-of-named';
 import { readCompanyFacts, type CompanyFacts } from '../facts/gate/company-facts';
 import { inLanguage, plainReason, type Reason } from '../facts/gate/law-reason';
+import { effectsOf } from './effects-of';
 import { ownConditions } from './own-conditions';
 import { reservationBlocker, reservationReason } from '../facts/gate/reservation-blocker';
 import { frameOf } from '../../applications/application';
@@ -163,6 +164,8 @@ function beginAt(process: NamedProcess, { id, proceedings }: CompanyFacts): stri
     }
     case 'FISCAL_YEAR':
       return reportsLink(id);
+    case 'FILING':
+      return effectsOf(process).beginAt?.(id) ?? null;
     default:
       return null;
   }
@@ -172,7 +175,10 @@ function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProce
   const mayStart = definitionOf(process)?.origin.mayStart ?? FILING_ROLES;
   return [
     ...(mayStart.includes(actor.role) ? [] : [plainReason('ROLE')]),
-    ...(authority === 'ALL' || authority.includes(process) ? [] : [plainReason('MANDATE', { wayOut: '/mandates' })]),
+    // an officer needs no mandate
+    ...(isStaff(actor.role) || authority === 'ALL' || authority.includes(process)
+      ? []
+      : [plainReason('MANDATE', { wayOut: '/mandates' })]),
   ];
 }
 
@@ -197,7 +203,7 @@ function hasNothingToVerify(process: NamedProcess, { migrated, detailsVerified, 
   if (process === 'MIGRATION_NAME_RESERVATION') return !migrated || detailsVerified;
   return (
     process === 'MIGRATION_COMPANY_REGISTRATION' &&
-    (!migrated || filings.some((filing) => filing.process === process && filing.status === 'APPROVED'))
+    (!migrated || filings.some((filing) => filing.process === process && isGranted(filing.status)))
   );
 }
 

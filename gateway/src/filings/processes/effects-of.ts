@@ -19,6 +19,15 @@ import { effectsOfShares } from './effects/of-shares';
 import { decisionOfMergingCompanyEffects } from './decision-of-merging-company/effects';
 import { companyMergeEffects } from './company-merge/effects';
 import { shareBaadPhaadAfterCompanyMergeEffects } from './share-baad-phaad-after-company-merge/effects';
+import { deRegistrationOfForeignTypeEffects } from './de-registration-of-foreign-type/effects';
+import { deRegistrationOfForeignTypeIiEffects } from './de-registration-of-foreign-type-ii/effects';
+import { forcedEffects } from './forced/effects';
+import { forcedIiEffects } from './forced-ii/effects';
+import { discountedDeRegistrationEffects } from './discounted-de-registration/effects';
+import { liquidationEffects } from './liquidation/effects';
+import { liquidationFinalEffects } from './liquidation-final/effects';
+import { liquidationIiEffects } from './liquidation-ii/effects';
+import { errorCorrectionEffects } from './error-correction/effects';
 import type { ProcessEffects } from './effects/process-effects';
 import { shareholderChangeEffects } from './shareholder-change/effects';
 import { threeMonthUpdateEffects } from './three-month-update/effects';
@@ -50,6 +59,15 @@ export const effectsTable: Partial<Record<NamedProcess, ProcessEffects>> = {
   DECISION_OF_MERGING_COMPANY: decisionOfMergingCompanyEffects,
   COMPANY_MERGE: companyMergeEffects,
   SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE: shareBaadPhaadAfterCompanyMergeEffects,
+  DE_REGISTRATION_OF_FOREIGN_TYPE: deRegistrationOfForeignTypeEffects,
+  DE_REGISTRATION_OF_FOREIGN_TYPE_II: deRegistrationOfForeignTypeIiEffects,
+  FORCED: forcedEffects,
+  FORCED_II: forcedIiEffects,
+  DISCOUNTED_DE_REGISTRATION: discountedDeRegistrationEffects,
+  LIQUIDATION: liquidationEffects,
+  LIQUIDATION_II: liquidationIiEffects,
+  LIQUIDATION_FINAL: liquidationFinalEffects,
+  ERROR_CORRECTION: errorCorrectionEffects,
 };
 
 /** Undefined: the portal does not offer the process yet. */

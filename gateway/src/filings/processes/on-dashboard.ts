@@ -24,11 +24,6 @@ export const filingsOnDashboard: DashboardContribution = {
       : [activity('FILE', 'activity.file', `/post-amendment/add-new?company=${companyId}`, { count: open.length })];
   },
   counts: {
-    ADDITIONAL_DOCUMENT_REQUEST_COUNT: {
-      link: '/company-registration',
-      count: ({ db, actor }) =>
-        countOwn(db, actor.accountId, (own) => own.where('status', '=', 'ADDITIONAL_DOCUMENT_REQUESTED')),
-    },
     DRAFT_POST_REGISTRATION_COUNT: {
       link: '/dashboard#companies',
       count: ({ db, actor }) =>

@@ -21,24 +21,23 @@ export const ASK_AFTER_MS = 2 * 60_000;
 /**
  * Starts the payment of an invoice. The attempt is stored first, then the payment gateway is asked for a session under
  * our number: if anything fails in between, the reconciliation knows what to ask for.
+ *
+ * @param actor null: somebody without an account, whose link the caller has found; called twice, the payment goes on
  */
 export async function beginPayment(
   platform: Platform,
   provider: PaymentProvider,
-  actor: Actor,
+  actor: Actor | null,
   invoiceId: string,
   request: BeginPaymentRequest,
   key: string | undefined,
 ): Promise<PaymentForm> {
   const { runUnitOfWork } = platform;
-  const { attemptId } = await runUnitOfWork((unit) =>
-    idempotently(
-      unit,
-      actor,
-      { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) },
-      async () => ({ attemptId: (await openAttempt(unit, actor, invoiceId, request)).id }),
-    ),
-  );
+  const { attemptId } = await runUnitOfWork((unit) => {
+    const open = async () => ({ attemptId: (await openAttempt(unit, actor, invoiceId, request)).id });
+    const asked = { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) };
+    return actor === null ? open() : idempotently(unit, actor, asked, open);
+  });
   const held = await runUnitOfWork((unit) => holdAttempt(unit, attemptId));
   if (!held || held.attempt.status !== 'OPEN') refuse('PAY-409', { message: 'money.notPayable' });
   const { session_id: sessionId, token } = held.attempt;
@@ -68,11 +67,11 @@ export async function beginPayment(
 
 async function openAttempt(
   unit: UnitOfWork,
-  actor: Actor,
+  actor: Actor | null,
   invoiceId: string,
   { bank, mode, amountPaisa }: BeginPaymentRequest,
 ): Promise<Pick<AttemptRow, 'id'>> {
-  await seeInvoice(unit.tx, actor, invoiceId, unit.now);
+  if (actor !== null) await seeInvoice(unit.tx, actor, invoiceId, unit.now);
   const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
   const open = await unit.tx
     .selectFrom('payment_attempt')
@@ -89,7 +88,7 @@ async function openAttempt(
     .values({
       id,
       invoice_id: invoiceId,
-      account_id: actor.accountId,
+      account_id: actor?.accountId ?? null,
       bank,
       mode,
       amount_paisa: invoice.total_paisa,

@@ -22,6 +22,8 @@ const parametersOf = async (unit: UnitOfWork, { attempt, invoice }: Held): Promi
  */
 export async function notifyPayer(unit: UnitOfWork, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
   const { attempt, invoice } = held;
+  // without an account the page of the link asks, and what was paid for is sent by mail
+  if (attempt.account_id === null) return;
   const paid = news === 'PAID';
   await notify(unit, {
     accountId: attempt.account_id,

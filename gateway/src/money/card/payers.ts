@@ -9,26 +9,30 @@ import { isOfOwnCompany } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
 
 /**
- * A condition on `invoice` left-joined with `application`: invoices of the user's own filings, of filings of companies
- * they may file for, and of these companies without a filing.
+ * A condition on `invoice` left-joined with `application`: invoices of the user's own filings and requests, of filings
+ * of companies they may file for, and of these companies without a filing.
  */
 export function isOwnInvoice(accountId: string, today: string): Expression<SqlBool> {
   return sql<boolean>`(
     (application.company_id is null and application.applicant_id = ${accountId})
     or ${isOfOwnCompany(accountId, today)}
+    or (invoice.for_kind = 'REQUEST' and exists (select 1 from request asked where asked.id = invoice.for_id and asked.requester_account = ${accountId}))
     or ${actsInAllFor(sql`invoice.company_id`, accountId, today)})`;
 }
 
-/** The same for a list: each part uses an index. */
+/** The same for a list: each part uses an index, and as an array they are looked up one by one. */
 export function isAmongOwnInvoices(accountId: string, today: string): Expression<SqlBool> {
-  return sql<boolean>`invoice.id in (
+  return sql<boolean>`invoice.id = any(array(
     select asked.id from (${ownFilings(accountId, today)}) own join invoice asked on asked.for_id = own.id
+    union all
+    select asked.id from request own join invoice asked on asked.for_id = own.id and asked.for_kind = 'REQUEST'
+     where own.requester_account = ${accountId}
     union all
     select asked.id from company_representative r join invoice asked on asked.company_id = r.company_id
      where r.account_id = ${accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today})
     union all
     select asked.id from mandate m join invoice asked on asked.company_id = m.company_id
-     where m.account_id = ${accountId} and m.state = 'ACCEPTED' and m.since <= ${today} and (m.until is null or m.until >= ${today}) and m.processes is null)`;
+     where m.account_id = ${accountId} and m.state = 'ACCEPTED' and m.since <= ${today} and (m.until is null or m.until >= ${today}) and m.processes is null))`;
 }
 
 /** Represents the company, or has an unlimited mandate. */

@@ -13,10 +13,10 @@ import {
 import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { actOnce } from '../../platform/http/act-once';
 import { actorOf } from '../../platform/http/access';
 import { answers, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { idempotently } from '../../platform/idempotency';
 import { refuse } from '../../platform/refusal';
 import { notesReadings } from '../../register/access-log/note-access';
 import { noteInvoices } from '../note-payments';
@@ -40,7 +40,6 @@ export const cardRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
     config,
   } = platform;
   const provider = config.payment && openProvider(config.payment);
@@ -201,19 +200,8 @@ export const cardRoutes: RouteModule = (app, platform) => {
       response: answers(nothing),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['mismatch', id, request.body], answer: nothing },
-          async () => {
-            await decideMismatch(unit, actor, id, request.body);
-            return {};
-          },
-        ),
-      );
+      await actOnce(platform, request, 'mismatch', (unit, actor) => decideMismatch(unit, actor, id, request.body));
       return ok(request, {}, 'money.mismatchDone');
     },
   });

@@ -13,6 +13,8 @@ import { withdrawInvoice } from '../withdraw-invoice';
 import { findFineEvent } from './fine-events';
 import type { LineOfFiling } from './fines-of-year';
 import type { Due } from './read-dues';
+import { isOlder } from './settle-136ka';
+import { waivedStep } from './waive-fine';
 
 interface Settled {
   readonly settlement: Settlement136ka;
@@ -36,10 +38,7 @@ export async function askSettlement(
   if (kept)
     refuse('FLOW-409', { message: 'closing.fineAskedElsewhere', parameters: { number: kept.open?.number ?? '' } });
   if (settlement.payablePaisa === 0) return null;
-  const parts = partsOf(
-    settlement.payablePaisa,
-    dues.map(({ shown }) => shown.restPaisa),
-  );
+  const parts = amountsOf(settlement, dues);
   const today = dayInNepal(unit.now);
   const heads = await readTerm(unit.tx, 'REVENUE_HEADS', today);
   const head = heads.FINE ?? heads.REGISTRATION ?? '';
@@ -47,6 +46,20 @@ export async function askSettlement(
     lineOf(due, { settlement, paisa: parts[at] ?? 0, head, fiscalYear: fiscalYearOf(today)?.name ?? '' }),
   );
   return askForLines(unit, actor, application, lines);
+}
+
+/** What is asked of each due: a later one in full, the older ones each its part of what the section makes of them. */
+function amountsOf(
+  { payablePaisa, laterPaisa, eligibleIfRegisteredBefore }: Settlement136ka,
+  dues: readonly Due[],
+): Paisa[] {
+  const rule = { eligibleIfRegisteredBefore };
+  const older = dues.filter(({ dueOn }) => isOlder(rule, dueOn));
+  const parts = partsOf(
+    payablePaisa - laterPaisa,
+    older.map(({ shown }) => shown.restPaisa),
+  );
+  return dues.map((due) => (isOlder(rule, due.dueOn) ? (parts[older.indexOf(due)] ?? 0) : due.shown.restPaisa));
 }
 
 /** Splits the total in whole paisa in proportion to the amounts owed; the rounding difference goes to the oldest. */
@@ -98,6 +111,7 @@ function lineOf(
       working: [
         { kind: 'FINE', assessment: { ...fine, grows: null } },
         ...(paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paidPaisa }] : []),
+        ...waivedStep(shown.waivedPaisa),
         ...(paisa < restPaisa ? [{ kind: 'CAP' as const, capPaisa: paisa, loweredByPaisa: restPaisa - paisa }] : []),
       ],
       quantity: 1,
@@ -118,7 +132,12 @@ function lineOf(
   ];
 }
 
-/** The company is not closed after all: unpaid amounts are owed in full again, and a payment counts towards them. */
+/**
+ * The company is not closed after all (workflow 6.8): unpaid amounts are owed in full again, and a payment counts
+ * towards them.
+ *
+ * @throws FLOW-409 while a payment is being processed
+ */
 export async function endSettlement(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
   const closing = await unit.tx
     .updateTable('invoice_line')
@@ -129,12 +148,8 @@ export async function endSettlement(unit: UnitOfWork, actor: Actor | null, appli
     .execute();
   const ids = [...new Set(closing.map(({ invoice_id }) => invoice_id))];
   if (ids.length === 0) return;
-  const open = await unit.tx
-    .selectFrom('invoice')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('status', '=', 'PENDING')
-    .forUpdate()
-    .execute();
-  for (const invoice of open) await withdrawInvoice(unit, actor, invoice);
+  const invoices = await unit.tx.selectFrom('invoice').selectAll().where('id', 'in', ids).forUpdate().execute();
+  if (invoices.some(({ status }) => status === 'INITIATED' || status === 'SUBMITTED'))
+    refuse('FLOW-409', { message: 'closing.paymentUnderWay' });
+  for (const invoice of invoices) if (invoice.status === 'PENDING') await withdrawInvoice(unit, actor, invoice);
 }

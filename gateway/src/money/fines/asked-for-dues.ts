@@ -57,12 +57,14 @@ export async function askedForDues(db: Kysely<DB>, dueIds: readonly string[]): P
   return asked.sort((a, b) => a.invoice.proposed_at.getTime() - b.invoice.proposed_at.getTime());
 }
 
-/** The part of a fine that its invoices have paid, and the rest. */
+/** The part of a fine that its invoices have paid, and the rest, less what was waived. */
 export function paidAndRest(
   finePaisa: Paisa,
   asking: readonly Pick<AskedForDue, 'invoice' | 'amountPaisa' | 'closesDue'>[],
+  waivedPaisa: Paisa,
 ): { readonly paidPaisa: Paisa; readonly restPaisa: Paisa } {
   const settled = asking.filter(({ invoice }) => SETTLED_INVOICES.includes(invoice.status));
   const paidPaisa = settled.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
-  return { paidPaisa, restPaisa: settled.some(({ closesDue }) => closesDue) ? 0 : Math.max(0, finePaisa - paidPaisa) };
+  const closed = settled.some(({ closesDue }) => closesDue);
+  return { paidPaisa, restPaisa: closed ? 0 : Math.max(0, finePaisa - paidPaisa - waivedPaisa) };
 }

@@ -341,8 +341,11 @@ describe('a campaign', () => {
 
 describe('section 136ka', () => {
   const rule = section136kaRuleSchema.parse(row('FINE_S136KA').value);
-  const settle = (fines: readonly number[], registeredOn = '2014-09-21') =>
-    settle136ka(rule, { registeredOn, paidUpPaisa: 10 * LAKH, fines });
+  const OLD = addDays(rule.eligibleIfRegisteredBefore, -1);
+  const settle = (
+    fines: readonly number[],
+    { registeredOn = '2014-09-21', dueOn = OLD, paidUpPaisa = 10 * LAKH } = {},
+  ) => settle136ka(rule, { registeredOn, paidUpPaisa, fines: fines.map((paisa) => ({ dueOn, paisa })) });
 
   test('paid-up 10 lakh and fines for five missing years: 5,000 is due', () => {
     // each missing year on 1 Bhadra 2083, computed by the engine: under 81(2) the fines are far more than half a
@@ -354,8 +357,29 @@ describe('section 136ka', () => {
     expect(settle(fines)).toEqual({
       eligible: true,
       finesPaisa: 75_000 * RUPEE,
+      laterPaisa: 0,
       percentPaisa: 5_000 * RUPEE,
       payablePaisa: 5_000 * RUPEE,
+    });
+  });
+
+  test('what fell due from the day of the section on is paid in full, beside what it lowers', () => {
+    const fines = [
+      { dueOn: OLD, paisa: 75_000 * RUPEE },
+      { dueOn: rule.eligibleIfRegisteredBefore, paisa: 9_000 * RUPEE },
+    ];
+    expect(settle136ka(rule, { registeredOn: '2014-09-21', paidUpPaisa: 10 * LAKH, fines })).toMatchObject({
+      finesPaisa: 84_000 * RUPEE,
+      laterPaisa: 9_000 * RUPEE,
+      payablePaisa: 14_000 * RUPEE,
+    });
+  });
+
+  test('a company without paid-up capital pays all fines', () => {
+    expect(settle([75_000 * RUPEE], { paidUpPaisa: 0 })).toMatchObject({
+      eligible: true,
+      percentPaisa: null,
+      payablePaisa: 75_000 * RUPEE,
     });
   });
 
@@ -367,11 +391,11 @@ describe('section 136ka', () => {
   });
 
   test('only for a company registered before the section; another one pays its fines', () => {
-    expect(settle([75_000 * RUPEE], addDays(rule.eligibleIfRegisteredBefore, -1))).toMatchObject({
+    expect(settle([75_000 * RUPEE], { registeredOn: OLD })).toMatchObject({
       eligible: true,
       payablePaisa: 5_000 * RUPEE,
     });
-    expect(settle([75_000 * RUPEE], rule.eligibleIfRegisteredBefore)).toMatchObject({
+    expect(settle([75_000 * RUPEE], { registeredOn: rule.eligibleIfRegisteredBefore })).toMatchObject({
       eligible: false,
       payablePaisa: 75_000 * RUPEE,
     });

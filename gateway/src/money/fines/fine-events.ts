@@ -21,7 +21,7 @@ interface FinedBy extends Pick<FineEvent, 'section' | 'trigger'> {
  * The events with a fine for late filing: the deadlines of the configuration that a company owes the office, with the
  * same keys. One fine for each section and fiscal year.
  */
-const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
+const FINED: Readonly<Record<DeadlineEvent, FinedBy | null>> = {
   ANNUAL_REPORT_S80_ALL: { section: '80', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR' },
   ANNUAL_REPORT_S80_AGM: { section: '80', scheduleKey: 'FINE_S81_2', trigger: 'AGM' },
   INVENTORY_S51_NO_AGM: { section: '51', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR' },
@@ -36,16 +36,18 @@ const FINED: Readonly<Record<DeadlineEvent, FinedBy>> = {
   MOA_AOA_AMEND_NOTICE: { section: '21', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   DIRECTOR_DISCLOSURE: { section: '92', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   AUDITOR_NOTICE: { section: '111', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
+  LIQUIDATION_RESOLUTION: { section: '126', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
+  LIQUIDATOR_NOTICE: { section: '127', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
   MERGER_DECISION: { section: '177', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
+  // the time of a court, not of the company
+  RESTORATION: null,
   CONVERSION: { section: '13', scheduleKey: 'FINE_S81_6', trigger: 'DECISION' },
 };
 
-export const FINE_EVENTS: readonly FineEventRule[] = deadlineEvents.map(({ event, ne, en }) => ({
-  eventId: event,
-  ...FINED[event],
-  nameNepali: ne,
-  nameEnglish: en,
-}));
+export const FINE_EVENTS: readonly FineEventRule[] = deadlineEvents.flatMap(({ event, ne, en }) => {
+  const fined = FINED[event];
+  return fined === null ? [] : [{ eventId: event, ...fined, nameNepali: ne, nameEnglish: en }];
+});
 
 export function findFineEvent(eventId: string): FineEventRule | undefined {
   return FINE_EVENTS.find((event) => event.eventId === eventId);

@@ -13,6 +13,7 @@ import { assessFine } from './assess-fine';
 import { dueId, paidUpOn } from './read-dues';
 import { readFineRows, termsOf } from './read-terms';
 import { returnsOfYear } from './returns-of-year';
+import { waivedOfDues, waivedStep } from './waive-fine';
 
 /** A fine of a filing that is also a due of its company. */
 export interface DueOfLine {
@@ -60,10 +61,9 @@ export async function finesOfYear(
     .select(['id', 'paid_up_capital'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const asking = await askedForDues(
-    db,
-    returns.map(({ event }) => dueId(companyId, event.eventId, name)),
-  );
+  const dueIds = returns.map(({ event }) => dueId(companyId, event.eventId, name));
+  const asking = await askedForDues(db, dueIds);
+  const waivers = await waivedOfDues(db, dueIds);
   const lines: LineOfFiling[] = [];
   for (const { event, dueOn } of returns) {
     const reached = event.eventId === 'REPORT_S78' ? (section78FiledOn(frame) ?? filedOn) : filedOn;
@@ -78,7 +78,8 @@ export async function finesOfYear(
     if (!result.ok || others.some(({ invoice: { status } }) => status === 'INITIATED' || status === 'SUBMITTED'))
       continue;
     const { fine } = result;
-    const { paidPaisa: paid, restPaisa: rest } = paidAndRest(fine.payablePaisa, others);
+    const waived = waivers.get(id) ?? 0;
+    const { paidPaisa: paid, restPaisa: rest } = paidAndRest(fine.payablePaisa, others, waived);
     if (rest === 0) continue;
     const { ne, en } = chargeCodes.name(event.scheduleKey);
     lines.push({
@@ -97,6 +98,7 @@ export async function finesOfYear(
       working: [
         { kind: 'FINE', assessment: { ...fine, grows: null } },
         ...(paid > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paid }] : []),
+        ...waivedStep(waived),
       ],
       quantity: 1,
       ratePaisa: rest,

@@ -10,10 +10,12 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { representativesOf } from '../../register/representation';
+import { insertLines } from '../insert-lines';
 import { takeNumbers } from '../issue-invoice';
 import { invoiceFacts } from '../notify-of-money';
 import { withdrawInvoice } from '../withdraw-invoice';
-import { duesOf, findDue, type Due } from './read-dues';
+import { duesOf, duesOfCompanies, findDue, type Due } from './read-dues';
+import { waivedStep } from './waive-fine';
 
 /**
  * Issues the invoice of a due, valid until the day before it grows. An expired invoice is withdrawn, and the rest is
@@ -29,10 +31,36 @@ export async function invoiceDue(
 ): Promise<string> {
   const found = await findDue(unit.tx, actor, id, unit.now);
   if (!may(actor.role, 'PAY')) refuse('PERM-403');
+  return askFor(unit, actor, found, { isPartOfMore, again: () => findDue(unit.tx, actor, id, unit.now) });
+}
+
+/**
+ * The same for every unpaid fine of a company, asked for by an officer of its office who has judged who it is asked
+ * from. Returns the ids of the invoices.
+ */
+export async function invoiceDuesOf(unit: UnitOfWork, actor: Actor, companyId: string): Promise<string[]> {
+  const read = () => duesOfCompanies(unit.tx, [companyId], unit.now);
+  const ids: string[] = [];
+  for (const due of await read()) {
+    if (due.shown.restPaisa === 0 || due.shown.fine === null) continue;
+    const again = async () => (await read()).find(({ shown }) => shown.id === due.shown.id) ?? due;
+    ids.push(await askFor(unit, actor, due, { isPartOfMore: true, again }));
+  }
+  return ids;
+}
+
+interface Asking {
+  readonly isPartOfMore: boolean;
+  /** Reads the due anew, once it is locked. */
+  readonly again: () => Promise<Due>;
+}
+
+async function askFor(unit: UnitOfWork, actor: Actor, found: Due, { isPartOfMore, again }: Asking): Promise<string> {
+  const { id } = found.shown;
   await keepDue(unit, found);
   // the row of the due is locked: of two requests at once the second finds the invoice of the first
   await unit.tx.selectFrom('fine_due').select('id').where('id', '=', id).forUpdate().execute();
-  const due = await findDue(unit.tx, actor, id, unit.now);
+  const due = await again();
   if (due.shown.invoice) return due.shown.invoice.id;
   if (due.open) await withdrawInvoice(unit, actor, due.open);
   const { fine, restPaisa } = due.shown;
@@ -50,7 +78,10 @@ export async function invoiceLateFiling(unit: UnitOfWork, actor: Actor, id: stri
 }
 
 /** Stores the due with its present due day and paid-up capital. */
-async function keepDue(unit: UnitOfWork, { shown: { id, company, event, fiscalYear }, worked }: Due): Promise<void> {
+export async function keepDue(
+  unit: UnitOfWork,
+  { shown: { id, company, event, fiscalYear }, worked }: Due,
+): Promise<void> {
   if (!worked) refuse('FLOW-409', { message: 'fine.capitalUnknown' });
   await unit.tx
     .insertInto('fine_due')
@@ -100,29 +131,25 @@ async function issueFor(
   const working: WorkingStep[] = [
     { kind: 'FINE', assessment: fine },
     ...(shown.paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: shown.paidPaisa }] : []),
+    ...waivedStep(shown.waivedPaisa),
   ];
   const heads = await readTerm(unit.tx, 'REVENUE_HEADS', today);
-  await unit.tx
-    .insertInto('invoice_line')
-    .values({
-      id: unit.newId(),
-      invoice_id: id,
-      position: 0,
+  await insertLines(unit, id, [
+    {
       kind: 'FINE',
       code: shown.event.scheduleKey,
-      law_reference: fine.schedule.lawReference,
-      law_reference_nepali: fine.schedule.lawReferenceNepali,
+      lawReference: fine.schedule.lawReference,
+      lawReferenceNepali: fine.schedule.lawReferenceNepali,
       certainty: fine.schedule.certainty,
-      basis: JSON.stringify(basis),
-      working: JSON.stringify(working),
+      basis,
+      working,
       quantity: 1,
-      rate_paisa: shown.restPaisa,
-      proposed_paisa: shown.restPaisa,
-      amount_paisa: shown.restPaisa,
-      fiscal_year: fiscalYearOf(today)?.name ?? '',
-      revenue_head: heads.FINE ?? heads.REGISTRATION ?? '',
-    })
-    .execute();
+      ratePaisa: shown.restPaisa,
+      proposedPaisa: shown.restPaisa,
+      fiscalYear: fiscalYearOf(today)?.name ?? '',
+      revenueHead: heads.FINE ?? heads.REGISTRATION ?? '',
+    },
+  ]);
   unit.audit({
     actor,
     action: 'INVOICE_ISSUED',

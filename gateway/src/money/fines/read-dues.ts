@@ -7,6 +7,7 @@ import { may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { readDueRules, type DueRules } from '../../obligations/due-rules';
+import { lateAccountsOf, type LateAccount } from '../../obligations/liquidator-accounts';
 import { lateObligationsOf, type LateObligation } from '../../obligations/obligations-of';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -21,6 +22,7 @@ import { annualReturnsOf, dueDayOf, findFineEvent, type FineEventRule } from './
 import type { FineTerms } from './fine-rules';
 import { growFine } from './grow-fine';
 import { readFineRows, termsOf, type TermRow } from './read-terms';
+import { waivedOfDues } from './waive-fine';
 
 /** A due with the data for its invoice. */
 export interface Due {
@@ -46,7 +48,7 @@ export async function duesOfCompanies(
   now: Date,
   terms?: readonly TermRow[],
 ): Promise<Due[]> {
-  const late = await lateObligationsOf(db, companyIds, now);
+  const late = [...(await lateObligationsOf(db, companyIds, now)), ...(await lateAccountsOf(db, companyIds, now))];
   if (late.length === 0) return [];
   const ids = [...new Set(late.map(({ companyId }) => companyId))];
   const [companies, capitals, rows, rules] = [
@@ -62,23 +64,14 @@ export async function duesOfCompanies(
           obligation: { ...obligation, dueOn: ownDay(event, obligation, rules) },
           company,
           event,
-          id: dueId(company.id, event.eventId, obligation.fiscalYear),
+          id: dueId(company.id, event.eventId, subjectOf(obligation)),
         }))
       : [];
   });
-  const asking = await askedForDues(
-    db,
-    found.map(({ id }) => id),
-  );
-  const kept = await db
-    .selectFrom('fine_due')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      found.map(({ id }) => id),
-    )
-    .execute();
+  const dueIds = found.map(({ id }) => id);
+  const asking = await askedForDues(db, dueIds);
+  const waived = await waivedOfDues(db, dueIds);
+  const kept = await db.selectFrom('fine_due').selectAll().where('id', 'in', dueIds).execute();
   return found
     .map((one) => {
       const asked = kept.find(({ id }) => id === one.id);
@@ -86,7 +79,7 @@ export async function duesOfCompanies(
       const paidUpPaisa =
         asked?.paid_up_paisa ?? capitalOn(capitals, one.company.id, facts.dueOn) ?? one.company.paidUpPaisa;
       return describeDue(
-        { ...one, obligation: facts, paidUpPaisa },
+        { ...one, obligation: facts, paidUpPaisa, waivedPaisa: waived.get(one.id) ?? 0 },
         asking.filter(({ dueId: of }) => of === one.id),
         rows,
         dayInNepal(now),
@@ -107,16 +100,25 @@ export function describeDetail({ shown, worked }: Due, actor: Actor): DueDetail 
   };
 }
 
+type Late = Pick<LateObligation, 'companyId' | 'fiscalYear' | 'dueOn' | 'filedOn' | 'again'> & {
+  readonly kind: LateObligation['kind'] | LateAccount['kind'];
+};
+
+/** Two accounts of a liquidator may fall due in one fiscal year. */
+const subjectOf = ({ kind, fiscalYear, dueOn }: Late): string | null =>
+  kind === 'LIQUIDATOR_ACCOUNTS' ? dueOn : fiscalYear;
+
 interface Found {
-  readonly obligation: LateObligation;
+  readonly obligation: Late;
   readonly company: Company;
   readonly event: FineEventRule;
   readonly id: string;
   readonly paidUpPaisa: number | null;
+  readonly waivedPaisa: number;
 }
 
 function describeDue(
-  { obligation, company, event, id, paidUpPaisa }: Found,
+  { obligation, company, event, id, paidUpPaisa, waivedPaisa }: Found,
   asking: readonly AskedForDue[],
   rows: readonly TermRow[],
   today: string,
@@ -130,7 +132,7 @@ function describeDue(
   const assessed = result?.ok === true ? result.fine : null;
   // a fine stops growing when the report was filed
   const fine = assessed && obligation.filedOn !== null ? { ...assessed, grows: null } : assessed;
-  const { paidPaisa, restPaisa } = paidAndRest(fine?.payablePaisa ?? 0, asking);
+  const { paidPaisa, restPaisa } = paidAndRest(fine?.payablePaisa ?? 0, asking, waivedPaisa);
   const isAsked = open !== undefined && (open.status !== 'PENDING' || open.valid_to === null || open.valid_to >= today);
   return {
     dueOn,
@@ -151,8 +153,9 @@ function describeDue(
       filedOn: obligation.filedOn,
       fine,
       paidPaisa,
+      ...(waivedPaisa > 0 && { waivedPaisa }),
       restPaisa,
-      state: isAsked ? 'INVOICED' : fine !== null && restPaisa === 0 ? 'PAID' : 'DUE',
+      state: isAsked ? 'INVOICED' : fine === null || restPaisa > 0 ? 'DUE' : waivedPaisa > 0 ? 'WAIVED' : 'PAID',
       invoice: isAsked
         ? {
             id: open.id,
@@ -167,15 +170,16 @@ function describeDue(
   };
 }
 
-function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEventRule[] {
+function eventsOf({ kind }: Late, companyType: CompanyType): FineEventRule[] {
+  if (kind === 'LIQUIDATOR_ACCOUNTS') return [findFineEvent(kind)].flatMap((event) => event ?? []);
   return kind === INITIAL_RETURN
     ? [findFineEvent('REGISTERED_ADDRESS')].flatMap((event) => event ?? [])
     : annualReturnsOf(companyType);
 }
 
 /** An event counted from the general meeting falls due before the report that contains it. */
-function ownDay(event: FineEventRule, { dueOn, fiscalYear }: LateObligation, rules: DueRules): string {
-  return event.trigger === 'AGM' && fiscalYear !== null
+function ownDay(event: FineEventRule, { dueOn, fiscalYear, again }: Late, rules: DueRules): string {
+  return event.trigger === 'AGM' && fiscalYear !== null && again !== true
     ? (dueDayOf(event, { fiscalYear: Number(fiscalYear.slice(0, 4)) }, rules) ?? dueOn)
     : dueOn;
 }

@@ -16,10 +16,10 @@ import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
+import { makeOnce } from '../../platform/http/act-once';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { idempotently } from '../../platform/idempotency';
 import { notesReadings } from '../../register/access-log/note-access';
 import { notePayments } from '../note-payments';
 import { calculateFine, describeEvent } from './calculate';
@@ -38,7 +38,6 @@ export const fineRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
   const note = notesReadings(platform);
   const noteOf = (request: FastifyRequest, owed: readonly { readonly company: { readonly id: string } }[]) =>
@@ -152,18 +151,15 @@ export const fineRoutes: RouteModule = (app, platform) => {
       response: answers(dueInvoiceSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['fine-invoice', id], answer: dueInvoiceSchema },
-          async () => {
-            const invoiceId = await invoiceDue(unit, actor, id);
-            return { invoiceId, due: describeDetail(await findDue(unit.tx, actor, id, unit.now), actor) };
-          },
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'fine-invoice', answer: dueInvoiceSchema },
+        async (unit, actor) => {
+          const invoiceId = await invoiceDue(unit, actor, id);
+          return { invoiceId, due: describeDetail(await findDue(unit.tx, actor, id, unit.now), actor) };
+        },
       );
       return ok(request, answer, 'fine.invoiced');
     },

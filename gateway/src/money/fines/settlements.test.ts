@@ -47,13 +47,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-test('the calculator is public: paid-up 10 lakh and five missing years is 5,000', async () => {
+test('the calculator is public: paid-up 10 lakh and five missing years is 5,000, and the year that fell due later', async () => {
   const settlement = settlement136kaSchema.parse((await ask(FIVE_YEARS)).body.data);
   expect(settlement).toMatchObject({
     eligible: true,
     percentOfPaidUp: 0.5,
     percentPaisa: 5_000 * RUPEE,
-    payablePaisa: 5_000 * RUPEE,
+    laterPaisa: 10_000 * RUPEE,
+    payablePaisa: 15_000 * RUPEE,
     lawReference: expect.stringContaining('136ka'),
     lawReferenceNepali: expect.stringContaining('१३६क'),
   });
@@ -76,7 +77,7 @@ test('the calculator is public: paid-up 10 lakh and five missing years is 5,000'
 });
 
 test.each([
-  ['a company that distributes no profit', { companyType: 'NON_PROFIT' }, 'companyType'],
+  ['a company of another country', { companyType: 'FOREIGN_BRANCH' }, 'companyType'],
   ['years the wrong way round', { fromYear: '2081', toYear: '2080' }, 'toYear'],
   ['a day of a projected year', { on: '2027-05-01' }, 'on'],
   ['a day before the section was in force', { on: '2025-03-30' }, 'on'],
@@ -86,6 +87,11 @@ test.each([
     status: 422,
     body: { code: 'VAL-422', errors: [{ path }] },
   });
+});
+
+test('a company that distributes no profit has no paid-up capital and pays its fines in full', async () => {
+  const settlement = settlement136kaSchema.parse((await ask({ ...FIVE_YEARS, companyType: 'NON_PROFIT' })).body.data);
+  expect(settlement).toMatchObject({ eligible: true, percentPaisa: null, payablePaisa: settlement.finesPaisa });
 });
 
 test('a year whose return is not due yet is not missing; a company registered later pays its fines', async () => {
@@ -113,7 +119,7 @@ test('a company gets the same amount for its missing years as the calculator sho
   expect(own).toMatchObject([
     {
       company: { id: companyId },
-      settlement: { eligible: true, payablePaisa: 5_000 * RUPEE, finesPaisa: tried.finesPaisa },
+      settlement: { eligible: true, payablePaisa: 15_000 * RUPEE, finesPaisa: tried.finesPaisa },
     },
   ]);
   expect(own.map(({ settlement }) => bySection(settlement))).toEqual([bySection(tried)]);

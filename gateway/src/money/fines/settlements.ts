@@ -5,6 +5,7 @@ import {
   type Settlement136ka,
   type SettlementQuestion,
 } from '@registrar/domain/calls/settlement-136ka';
+import { hasShares } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -31,7 +32,8 @@ function describeSettlement(
   { rule, lawReference, lawReferenceNepali }: Section136kaTerms,
   { on, registeredOn, paidUpPaisa, fines }: SettlementFacts,
 ): Settlement136ka {
-  const settled = settle136ka(rule, { registeredOn, paidUpPaisa, fines: fines.map(({ unpaidPaisa }) => unpaidPaisa) });
+  const owed = fines.map(({ dueOn, unpaidPaisa: paisa }) => ({ dueOn, paisa }));
+  const settled = settle136ka(rule, { registeredOn, paidUpPaisa, fines: owed });
   return {
     assessedOn: dualDay(on),
     registeredOn,
@@ -80,7 +82,8 @@ export async function calculateSettlement(
           ];
     }),
   );
-  return describeSettlement(section, { on, registeredOn, paidUpPaisa, fines });
+  const share = hasShares(companyType) ? paidUpPaisa : 0;
+  return describeSettlement(section, { on, registeredOn, paidUpPaisa: share, fines });
 }
 
 /** The settlements of companies that a user represents or acts for and that have missing annual reports. */
@@ -91,9 +94,8 @@ export async function settlementsOf(db: Kysely<DB>, actor: Actor, now: Date): Pr
 }
 
 /**
- * The amount for a removal from the register under section 136ka, for the page of dues and for the discounted
- * de-registration. Null: no annual report is missing, or the register does not know the company's registration day or
- * capital.
+ * The amount for a removal from the register under section 136ka, for the page of dues. Null: the company owes neither
+ * a report nor a fine, or the register does not know its registration day or capital.
  */
 export async function settlementOfCompany(
   db: Kysely<DB>,
@@ -101,23 +103,29 @@ export async function settlementOfCompany(
   now: Date,
 ): Promise<CompanySettlement | null> {
   const found = await findSettlement(db, companyId, now);
-  return found && { company: found.company, settlement: found.settlement };
+  if (!found?.owesSomething) return null;
+  return { company: found.company, settlement: found.settlement };
 }
 
-/** The same, with the dues that it would settle. */
-export async function findSettlement(
-  db: Kysely<DB>,
-  companyId: string,
-  now: Date,
-): Promise<(CompanySettlement & { readonly dues: readonly Due[] }) | null> {
+export interface FoundSettlement extends CompanySettlement {
+  /** Those that it would settle, the oldest first. */
+  readonly dues: readonly Due[];
+  /** A report is missing or a fine is unpaid. */
+  readonly owesSomething: boolean;
+}
+
+/**
+ * The same for the discounted de-registration, which is also for a company that owes nothing. Null: it is not offered
+ * to such a company, or the register does not know its registration day or capital.
+ */
+export async function findSettlement(db: Kysely<DB>, companyId: string, now: Date): Promise<FoundSettlement | null> {
   const on = dayInNepal(now);
   const [company] = await readCompanies(db, [companyId]);
   const section = section136kaOn(await readFineRows(db), on);
   if (!company || !section || company.registeredOn === null || !maySettle136ka(company.companyType)) return null;
   const dues = await duesOfCompanies(db, [companyId], now);
-  const paidUpPaisa = await paidUpOn(db, company, on);
-  if (paidUpPaisa === null || !dues.some(({ shown: { event, filedOn } }) => event.section === '80' && filedOn === null))
-    return null;
+  const paidUpPaisa = (await paidUpOn(db, company, on)) ?? (hasShares(company.companyType) ? null : 0);
+  if (paidUpPaisa === null) return null;
   const owed = dues.filter(({ shown }) => shown.restPaisa > 0);
   const fines = owed.map(
     ({
@@ -134,5 +142,7 @@ export async function findSettlement(
     company: { id, registrationNumber, nameEnglish, nameNepali },
     settlement: describeSettlement(section, { on, registeredOn: company.registeredOn, paidUpPaisa, fines }),
     dues: owed,
+    owesSomething:
+      owed.length > 0 || dues.some(({ shown: { event, filedOn } }) => event.section === '80' && filedOn === null),
   };
 }

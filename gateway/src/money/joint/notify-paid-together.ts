@@ -35,10 +35,7 @@ export async function notifyPaidTogether(unit: UnitOfWork, invoice: InvoiceRow, 
     .select('applicant_id')
     .where('id', 'in', (of) => of.selectFrom('invoice').select('for_id').where('covered_by', '=', invoice.id))
     .execute();
-  const concerned = new Set([
-    ...(payer === undefined ? [] : [payer]),
-    ...applicants.map(({ applicant_id }) => applicant_id),
-  ]);
+  const concerned = new Set([...(payer == null ? [] : [payer]), ...applicants.map(({ applicant_id }) => applicant_id)]);
   const { nameEnglish, nameNepali } = await readSubject(tx, invoice);
   for (const accountId of new Set([
     ...concerned,

@@ -48,6 +48,14 @@ export async function openJoint(
   );
 }
 
+/** Joins the invoices of one company that an officer has asked for; the one itself where it is alone. */
+export async function joinIssued(unit: UnitOfWork, actor: Actor, companyId: string, ids: readonly string[]) {
+  const invoices = await holdInvoices(unit, [...ids].sort());
+  const [first] = invoices;
+  if (!first) return null;
+  return invoices.length === 1 ? (first.covered_by ?? first.id) : joinHeld(unit, actor, { companyId, invoices });
+}
+
 /** A second caller finds the joint invoice of the first; another choice replaces a joint invoice without a payment. */
 async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string[]): Promise<string> {
   for (const id of ids) await seeInvoice(unit.tx, actor, id, unit.now);
@@ -59,7 +67,11 @@ async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string
   if (companyId == null || others.length > 0 || invoices.some(({ office_id }) => office_id !== first.office_id))
     refuse('FLOW-409', { message: 'money.joint.oneCompany' });
   if (!(await actsInAll(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))) refuse('PERM-403');
-  if (await isCoveredExactly(unit, invoices)) return first.covered_by ?? refuse('REQ-404');
+  return joinHeld(unit, actor, { companyId, invoices });
+}
+
+async function joinHeld(unit: UnitOfWork, actor: Actor, { companyId, invoices }: Joined): Promise<string> {
+  if (await isCoveredExactly(unit, invoices)) return invoices[0]?.covered_by ?? refuse('REQ-404');
   for (const jointId of new Set(
     invoices.flatMap(({ covered_by, status }) => (status === 'PENDING' ? (covered_by ?? []) : [])),
   ))

@@ -1,10 +1,10 @@
 import { jointPaymentRequestSchema, jointPaymentSchema } from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { actOnce } from '../../platform/http/act-once';
 import { actorOf } from '../../platform/http/access';
 import { answers, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { idempotently } from '../../platform/idempotency';
 import { openJoint, payApart } from './open-joint';
 
 const PAYMENT = `${BASE}/external/api/payment`;
@@ -42,19 +42,8 @@ export const jointRoutes: RouteModule = (app, platform) => {
       response: answers(nothing),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      await platform.runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['payment-apart', id], answer: nothing },
-          async () => {
-            await payApart(unit, actor, id);
-            return {};
-          },
-        ),
-      );
+      await actOnce(platform, request, 'payment-apart', (unit, actor) => payApart(unit, actor, id));
       return ok(request, {}, 'money.joint.apart');
     },
   });

@@ -4,13 +4,20 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { filingOf, type Owned } from '../invoice-owner';
 
-/** Invoices with their subject and payer: a filing and its applicant, or a company. */
+/** Invoices with their subject and payer: a filing and its applicant, a company, or a request and who asked. */
 export function invoicesWithSubject(db: Kysely<DB>) {
   return db
     .selectFrom('invoice')
     .leftJoin('application', 'application.id', 'invoice.for_id')
-    .leftJoin('account as applicant', 'applicant.id', 'application.applicant_id')
-    .leftJoin('company', 'company.id', 'invoice.company_id');
+    .leftJoin('request as invoiced', 'invoiced.id', 'invoice.for_id')
+    .leftJoin('account as applicant', (join) =>
+      join.on((of) =>
+        of('applicant.id', '=', of.fn.coalesce('application.applicant_id', 'invoiced.requester_account')),
+      ),
+    )
+    .leftJoin('company', (join) =>
+      join.on((of) => of('company.id', '=', of.fn.coalesce('invoice.company_id', 'invoiced.company_id'))),
+    );
 }
 
 /** The columns that `subjectOf` and `payerOf` read. */
@@ -18,6 +25,8 @@ export const SUBJECT_COLUMNS = [
   'invoice.for_kind',
   'invoice.for_id',
   'invoice.company_id',
+  'invoiced.company_id as asked_about',
+  'invoiced.requester_name',
   'application.application_number',
   'application.title_english',
   'application.title_nepali',
@@ -32,6 +41,10 @@ export const SUBJECT_COLUMNS = [
 
 export interface SubjectRow extends Owned {
   readonly company_id: string | null;
+  /** The company that a request is about. */
+  readonly asked_about: string | null;
+  /** Of who asked without an account. */
+  readonly requester_name: string | null;
   readonly application_number: string | null;
   readonly title_english: string | null;
   readonly title_nepali: string | null;
@@ -45,10 +58,11 @@ export interface SubjectRow extends Owned {
 }
 
 export function subjectOf(row: SubjectRow): PaymentSubject {
-  if (row.company_id !== null)
+  const company = row.company_id ?? row.asked_about;
+  if (company !== null)
     return {
       kind: 'COMPANY',
-      id: row.company_id,
+      id: company,
       number: row.registration_number,
       processName: null,
       nameEnglish: row.company_english ?? '',
@@ -70,6 +84,6 @@ export function subjectOf(row: SubjectRow): PaymentSubject {
 export function payerOf(row: SubjectRow): Bilingual {
   const [ne, en] =
     row.company_id === null ? [row.applicant_nepali, row.applicant_english] : [row.company_nepali, row.company_english];
-  const fallback = ne || en || row.applicant_username || '';
+  const fallback = ne || en || row.applicant_username || row.requester_name || '';
   return { ne: ne || fallback, en: en || fallback };
 }

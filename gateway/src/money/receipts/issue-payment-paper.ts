@@ -9,7 +9,8 @@ import { paymentPaper, paymentPaperContent, type PaymentPaperFacts } from './com
 /** The subject of the document, and its recipient. */
 export interface PaperOver {
   readonly issuedFor: LetterOwner;
-  readonly accountId: string;
+  /** Null: the payer has no account. */
+  readonly accountId: string | null;
 }
 
 /**

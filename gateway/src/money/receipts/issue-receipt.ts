@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
-import { insertJob } from '../../platform/jobs/job-store';
+import { insertJobs, jobRow } from '../../platform/jobs/job-store';
 import type { Platform } from '../../platform/platform';
 import { lineName, readLines, type LineRow } from '../read-lines';
 import { partsOf } from '../joint/parts';
@@ -193,7 +193,10 @@ export async function issueMissingReceipts({ database: { db }, clock, jobs }: Pl
     .orderBy('invoice.settled_at')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of waiting) await insertJob(db, clock.now(), issueReceiptJob, { invoiceId: id }, {});
+  await insertJobs(
+    db,
+    waiting.map(({ id }) => jobRow(clock.now(), issueReceiptJob, { invoiceId: id })),
+  );
   if (waiting.length > 0) jobs.wake(new Set([issueReceiptJob.kind]));
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentPaper } from '@registrar/domain/calls/receipts';
 import type { Kysely } from 'kysely';
 import { readVerificationCode } from '@registrar/domain/calls/letters';
-import { may } from '@registrar/domain/permissions';
+import { isStaff, may } from '@registrar/domain/permissions';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
@@ -42,6 +42,7 @@ export async function readPaymentPaperFile(
   const {
     database: { db },
     clock,
+    runUnitOfWork,
   } = platform;
   const paper = await db
     .selectFrom('letter')
@@ -52,9 +53,11 @@ export async function readPaymentPaperFile(
     )
     .leftJoin('application', 'application.id', 'invoice.for_id')
     .select((of) => [
+      'letter.id',
       'letter.kind',
       'letter.code',
       'letter.file_key',
+      'letter.file_hash',
       'letter.file_size',
       of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id').as('invoice_id'),
       of.fn.coalesce('receipt.office_id', 'refund.office_id').as('office_id'),
@@ -76,6 +79,17 @@ export async function readPaymentPaperFile(
     { now: clock.now(), note: notesReadings(platform) },
     { companyId: paper.company_id, officeId: paper.office_id },
   );
+  // what a person paid is in no company's log
+  if (isStaff(actor.role) && paper.company_id === null)
+    await runUnitOfWork(async (unit) =>
+      unit.audit({
+        actor,
+        action: 'paper.read',
+        objectType: 'letter',
+        objectId: paper.id,
+        after: { code: paper.code, sha256: paper.file_hash },
+      }),
+    );
   return {
     key: paper.file_key,
     name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf`,

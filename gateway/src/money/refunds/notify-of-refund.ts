@@ -1,12 +1,18 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import { amountFact, amountParameters, fact } from '../../notifications/facts';
+import { noticeContent, type Notice } from '../../notifications/notice';
 import { notify } from '../../notifications/notify';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { MessageKey } from '../../platform/language';
+import { mailJob } from '../../platform/outbound/message-jobs';
+import { mailOf } from '../../accounts/messages';
+import type { Owned } from '../invoice-owner';
+import { payerContact } from '../receipts/payer-account';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
 
 export interface RefundNews {
-  readonly to: string;
+  /** Null: the payer has no account, and is written to by mail. */
+  readonly to: string | null;
   readonly type: Extract<NotificationType, 'WORK_REFUND' | 'PAYMENT_REFUNDED' | 'REFUND_ANSWERED'>;
   readonly title: MessageKey;
   readonly body: MessageKey;
@@ -28,15 +34,9 @@ export async function notifyOfRefund(
     .executeTakeFirstOrThrow();
   const payer = payerOf(row);
   const forPayer = type === 'PAYMENT_REFUNDED';
-  await notify(unit, {
-    accountId: to,
-    eventKey: `${refundId}:${row.version}`,
-    type,
+  const notice = {
     title,
     body,
-    link,
-    sms: forPayer && 'money.refund.done.sms',
-    mail: forPayer,
     remark,
     parameters: {
       number: row.number ?? '',
@@ -50,6 +50,24 @@ export async function notifyOfRefund(
       ...amountFact('fact.refund', row.total_paisa),
       ...fact('fact.creditNote', row.note),
     ],
-    ...(forPayer ? { next: 'money.refund.done.next', action: { label: 'mail.action.payments' } } : {}),
+    ...(forPayer && { next: 'money.refund.done.next' as const }),
+  };
+  if (to === null) return mailContact(unit, row, notice);
+  await notify(unit, {
+    ...notice,
+    accountId: to,
+    eventKey: `${refundId}:${row.version}`,
+    type,
+    link,
+    sms: forPayer && 'money.refund.done.sms',
+    mail: forPayer,
+    ...(forPayer && { action: { label: 'mail.action.payments' as const } }),
   });
+}
+
+async function mailContact(unit: UnitOfWork, invoice: Owned, notice: Notice): Promise<void> {
+  const contact = await payerContact(unit, invoice);
+  if (contact === undefined) return;
+  const { address, name, language } = contact;
+  unit.enqueue(mailJob, mailOf(address, noticeContent(notice, language, name ?? undefined)));
 }

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@registrar/domain/calls/refunds';
+import type { RefundGround, RefundRequest } from '@registrar/domain/calls/refunds';
 import { validationMessage } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
 import { rolesWith } from '@registrar/domain/permissions';
@@ -69,8 +69,44 @@ export async function proposeRefund(
     }
     return { lineId, amountPaisa };
   });
+  return enterRefund(unit, actor, invoice, { ground, wanted, reason, follower });
+}
+
+interface WantedRefund {
+  readonly ground: RefundGround;
+  readonly wanted: readonly { readonly lineId: string; readonly amountPaisa: number }[];
+  readonly reason: string;
+  readonly follower: RefundFollower;
+}
+
+/**
+ * All that may go back of an invoice is proposed by the officer whose decision made it so, without a request of the
+ * payer; another person decides as on every refund. Nothing: the rules of the office give nothing back.
+ */
+export async function proposeOwed(
+  unit: UnitOfWork,
+  actor: Actor,
+  invoiceId: string,
+  { reason, follower }: Pick<WantedRefund, 'reason' | 'follower'>,
+): Promise<void> {
+  const invoice = (await lockWithFiling(unit, invoiceId)) ?? refuse('REQ-404');
+  const { ground, lines } = await readRefundable(unit.tx, invoice, unit.now, dayInNepal(unit.now));
+  if (ground === null) return;
+  const wanted = lines.flatMap(({ id, refundablePaisa }) =>
+    refundablePaisa > 0 ? [{ lineId: id, amountPaisa: refundablePaisa }] : [],
+  );
+  await enterRefund(unit, actor, invoice, { ground, wanted, reason, follower });
+}
+
+async function enterRefund(
+  unit: UnitOfWork,
+  actor: Actor,
+  invoice: InvoiceRow,
+  { ground, wanted, reason, follower }: WantedRefund,
+): Promise<string> {
+  const invoiceId = invoice.id;
   const totalPaisa = wanted.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
-  const { expiresAfterDays } = await readTerm(unit.tx, 'REFUND_RULES', today);
+  const { expiresAfterDays } = await readTerm(unit.tx, 'REFUND_RULES', dayInNepal(unit.now));
   const id = unit.newId();
   await unit.tx
     .insertInto('refund')

@@ -10,7 +10,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { proposeLines, sameBases } from '../propose-lines';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
-import { filingOf } from '../invoice-owner';
+import { filingOf, requestOf } from '../invoice-owner';
 
 /** Fines are not among the kinds that an office can configure: a fine is never refunded (workflow 6.4, point 9). */
 
@@ -128,6 +128,8 @@ async function groundOf(
   invoice: InvoiceRow,
   today: string,
 ): Promise<{ ground: RefundGround; limit?: Paisa } | null> {
+  const request = requestOf(invoice);
+  if (request !== null) return refusedCopies(db, request);
   const filing = filingOf(invoice);
   const application = filing === null ? undefined : await findApplication(db, filing, { forUpdate: false, today });
   if (!application) return null;
@@ -135,6 +137,19 @@ async function groundOf(
   if (application.definition.money.payTiming === 'NONE' || isGranted(application.row.status)) return null;
   const limit = await overpaid(db, invoice, application, today);
   return limit > 0 ? { ground: 'AMOUNT_LOWERED', limit } : null;
+}
+
+/** What was paid for copies that the office could not give. All of them refused, the postage goes back too. */
+async function refusedCopies(db: Kysely<DB>, request: string): Promise<{ ground: RefundGround; limit?: Paisa } | null> {
+  const items = await db
+    .selectFrom('copy_item')
+    .select(['state', 'amount_paisa'])
+    .where('request_id', '=', request)
+    .execute();
+  const refused = items.filter(({ state }) => state === 'REFUSED');
+  if (refused.length === 0) return null;
+  if (refused.length === items.length) return { ground: 'COPY_REFUSED' };
+  return { ground: 'COPY_REFUSED', limit: refused.reduce((sum, { amount_paisa }) => sum + Number(amount_paisa), 0) };
 }
 
 /**

@@ -24,7 +24,7 @@ export function entriesOf(list: WordList): RawBuilder<unknown> {
       null::text[] as nsic_prefixes, type, reason_english, reason_nepali, added_at, retired_at from blacklist_word)`;
   }
   return sql`(select id::text as id, word_english as english, word_nepali as nepali, case when list in ('FORBIDDEN', 'CONSENT') then mode end as mode,
-    case when list = 'FORBIDDEN' then overridable end as overridable, body, case when list = 'ACTIVITY' then nsic_prefixes end as nsic_prefixes,
+    case when list = 'FORBIDDEN' then overridable end as overridable, body, case when list in ('ACTIVITY', 'OBJECTIVE') then nsic_prefixes end as nsic_prefixes,
     null::text as type, null::text as reason_english, null::text as reason_nepali, added_at, retired_at from name_rule_word where list = ${list})`;
 }
 

@@ -14,10 +14,10 @@ import {
 } from '@registrar/domain/calls/word-lists';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
+import { makeOnce } from '../../platform/http/act-once';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { idempotently } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
 import { decisionRoutes } from '../../proposals/decision-routes';
 import { listWordProposals, listWords, readWordHistory } from './list-words';
@@ -38,7 +38,6 @@ export const wordListRoutes: RouteModule = (app, platform) => {
   const {
     database: { db },
     clock,
-    runUnitOfWork,
   } = platform;
   app.get(
     LISTS,
@@ -114,21 +113,14 @@ export const wordListRoutes: RouteModule = (app, platform) => {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['word-list-proposal', request.body],
-            answer: proposedWordsSchema,
-          },
-          async () => ({
-            id: await proposeWords(unit, actor, { ...request.body, language }),
-          }),
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'word-list-proposal', answer: proposedWordsSchema },
+        async (unit, actor) => ({
+          id: await proposeWords(unit, actor, { ...request.body, language }),
+        }),
       );
       return ok(request, answer, 'wordList.sent');
     },

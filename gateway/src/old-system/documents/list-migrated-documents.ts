@@ -16,16 +16,18 @@ import { holdsNumber } from '../../platform/database/searched-number';
 import { searchedName } from '@registrar/domain/names';
 
 /**
- * Each paper with its company, as far as this person may know of it: their own companies', or those of the officer's
- * office.
+ * Each paper with its company, as far as this person may know of it: their own companies', those of the officer's
+ * office, or all for who reads everything.
  */
 function visibleDocuments(db: Kysely<DB>, actor: Actor, today: string) {
   const speaks = sql<boolean>`exists (
     select 1 from company_representative r
      where r.company_id = company.id and r.account_id = ${actor.accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today}))`;
-  const ofOffice = may(actor.role, 'VIEW_DESK')
-    ? sql<boolean>`company.office_id = ${actor.officeId}`
-    : sql<boolean>`false`;
+  const ofOffice = may(actor.role, 'READ_EVERYTHING')
+    ? sql<boolean>`true`
+    : may(actor.role, 'VIEW_DESK')
+      ? sql<boolean>`company.office_id = ${actor.officeId}`
+      : sql<boolean>`false`;
   return db
     .selectFrom('migrated_document')
     .innerJoin('company', 'company.id', 'migrated_document.company_id')

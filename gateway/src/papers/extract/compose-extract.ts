@@ -20,8 +20,13 @@ export interface RegisterExtract {
 const TITLE = letterKinds.name('REGISTER_EXTRACT');
 
 /** The number names what it tells of: the company, the day, and the state of its record. */
-export const extractNumber = ({ company, on, version }: Pick<RegisterExtract, 'company' | 'on' | 'version'>): string =>
-  `EX-${company.registrationNumber}-${on}-${version}`;
+export const extractNumber = ({
+  company,
+  on,
+  version,
+}: Pick<RegisterExtract, 'on' | 'version'> & {
+  readonly company: Pick<RegisterExtract['company'], 'registrationNumber'>;
+}): string => `EX-${company.registrationNumber}-${on}-${version}`;
 
 /** The extract as `/view` shows it. */
 export function extractContent(extract: RegisterExtract): LetterContent {

@@ -11,7 +11,7 @@ import { readRecord } from '../../register/record/read-record';
 import { readStandingCompany } from '../../register/standing-company';
 import { issuePaper } from '../issue-paper';
 import { verifyLink } from '../read-papers';
-import { extractContent, extractNumber, extractPaper } from './compose-extract';
+import { extractContent, extractNumber, extractPaper, type RegisterExtract } from './compose-extract';
 
 /**
  * As the public page of a company has it; who holds shares is told to those who ask for the register of shareholders.
@@ -58,13 +58,8 @@ export async function issueExtract(
     .where('id', '=', companyId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const { office } = record.registration;
-  const company = {
-    name: pair(record.name),
-    registrationNumber: record.registration.registrationNumber,
-    office: pair(office),
-  };
-  const number = extractNumber({ company, on, version });
+  const { registrationNumber } = record.registration;
+  const number = extractNumber({ company: { registrationNumber }, on, version });
   const known = await unit.tx
     .selectFrom('letter')
     .select('code')
@@ -74,17 +69,7 @@ export async function issueExtract(
     .where(sql<string>`content ->> 'number'`, '=', number)
     .executeTakeFirst();
   if (known) return { code: known.code, link: verifyLink(known.code) };
-  const { parts } = await readStandingCompany(unit.tx, companyId, { on });
-  const told = parts
-    .filter(({ aspect }) => TOLD.has(aspect))
-    .map(({ aspect, data }) => ({ aspect, before: null, after: data }));
-  const extract = {
-    company,
-    on,
-    issuedOn: today,
-    version,
-    parts: describeChanges(told, { office: () => company.office }),
-  };
+  const extract = await readExtract(unit, companyId, on);
   const id = await issuePaper(unit, {
     kind: 'REGISTER_EXTRACT',
     language: 'BOTH',
@@ -102,6 +87,32 @@ export async function issueExtract(
     .where('id', '=', id ?? '')
     .executeTakeFirstOrThrow();
   return { code, link: verifyLink(code) };
+}
+
+/** What everybody may read of a company as of a day. The company is locked. */
+export async function readExtract({ tx, now }: UnitOfWork, companyId: string, on: string): Promise<RegisterExtract> {
+  const { name, registration } = await readRecord(tx, companyId, on);
+  const company = {
+    name: pair(name),
+    registrationNumber: registration.registrationNumber,
+    office: pair(registration.office),
+  };
+  const { version } = await tx
+    .selectFrom('company')
+    .select('version')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { parts } = await readStandingCompany(tx, companyId, { on });
+  const told = parts
+    .filter(({ aspect }) => TOLD.has(aspect))
+    .map(({ aspect, data }) => ({ aspect, before: null, after: data }));
+  return {
+    company,
+    on,
+    issuedOn: dayInNepal(now),
+    version,
+    parts: describeChanges(told, { office: () => company.office }),
+  };
 }
 
 const pair = ({

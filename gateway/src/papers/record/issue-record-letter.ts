@@ -9,8 +9,8 @@ import { partSchema } from '../../register/entries/read-entries';
 import { recordLetterContent, recordLetterPaper } from './compose-record-letter';
 
 /**
- * Tells the company what its filing, or that of another company, changed in the register. Nothing takes its place: what
- * it says was so from that day on.
+ * Tells the company what its filing, or that of another company, changed in the register. Only the letter of a
+ * correction takes its place: what it says was so from that day on.
  */
 export async function issueRecordLetter(
   unit: UnitOfWork,
@@ -22,7 +22,7 @@ export async function issueRecordLetter(
   // it named the company and changed nothing of it
   if (filedBy !== null && changes.length === 0) return;
   const letter = { filing, law, changes };
-  await issuePaper(unit, {
+  const id = await issuePaper(unit, {
     kind: 'RECORD_LETTER',
     language: 'BOTH',
     issuedFor: { kind: 'FILING', id: applicationId },
@@ -33,6 +33,19 @@ export async function issueRecordLetter(
     paper: recordLetterPaper(letter),
     supersedes: [],
   });
+  if (id !== undefined && filing.corrects !== null) await supersedeLetters(unit, filing.corrects, id);
+}
+
+/** The letters of a filing that is corrected say what was wrong: the letter of its correction takes their place. */
+async function supersedeLetters({ tx, now }: UnitOfWork, corrected: string, letterId: string): Promise<void> {
+  await tx
+    .updateTable('letter')
+    .set({ superseded_by: letterId, superseded_at: now })
+    .where('application_id', '=', corrected)
+    .where('kind', '=', 'RECORD_LETTER')
+    .where('superseded_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /**

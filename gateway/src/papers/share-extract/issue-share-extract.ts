@@ -32,11 +32,11 @@ export async function issueShareExtract(
   // two who ask at once get one paper
   await unit.tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
   const on = asked === undefined || asked > today ? today : asked;
-  const list = await readShareholders(unit.tx, companyId, on);
-  if (list === null) refuse('REQ-404', { message: 'shares.notKnown' });
-  const { name, registration } = await readRecord(unit.tx, companyId, on);
-  const { registrationNumber, office } = registration;
-  const extract = { company: { name: pair(name), registrationNumber, office: pair(office) }, issuedOn: today, list };
+  const extract = await readShareExtract(unit, companyId, on);
+  const {
+    list,
+    company: { registrationNumber },
+  } = extract;
   const known = await unit.tx
     .selectFrom('letter')
     .select('code')
@@ -64,6 +64,19 @@ export async function issueShareExtract(
     .where('id', '=', id ?? '')
     .executeTakeFirstOrThrow();
   return { code, link: verifyLink(code) };
+}
+
+/** @throws 404 where the register knows of no shares on that day */
+export async function readShareExtract({ tx, now }: UnitOfWork, companyId: string, on: string) {
+  const list = await readShareholders(tx, companyId, on);
+  if (list === null) refuse('REQ-404', { message: 'shares.notKnown' });
+  const { name, registration } = await readRecord(tx, companyId, on);
+  const { registrationNumber, office } = registration;
+  return {
+    company: { name: pair(name), registrationNumber, office: pair(office) },
+    issuedOn: dayInNepal(now),
+    list,
+  };
 }
 
 const pair = (named: { readonly nameNepali: string; readonly nameEnglish: string }): Bilingual => ({

@@ -7,6 +7,7 @@ import type { SigningPlace } from '../signing/signing-place';
 import type { TimestampPlace } from '../signing/timestamp-authority';
 import { attackKeyOf } from './attack-key';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
+import { tokenOf } from './signing-token';
 import { storageEnvironment, storageOf, type StorageConfig } from './storage-config';
 import { proxiesOf } from './trusted-proxies';
 
@@ -39,8 +40,10 @@ export interface Config {
   };
   /** Whose key signs the papers of the register. */
   readonly signing: SigningPlace;
-  /** The authority outside that stamps the heads of the audit; null: none. */
+  /** The authority outside that stamps papers and the heads of the audit; null: none. */
   readonly timestamps: TimestampPlace | null;
+  /** Inner addresses that a webhook may lead to nevertheless, without TLS too; usually none. */
+  readonly webhookAddresses: readonly string[];
   readonly demoData: boolean;
   readonly logLevel: string;
   /** How many wrong or costly calls one address may make; the embedded default serves many tests from one machine. */
@@ -117,9 +120,15 @@ const environmentSchema = z.object({
   SIGNING_P12: optionalText,
   SIGNING_P12_PASSPHRASE: optionalText,
   SIGNING_PAST_CERTIFICATES: optionalText,
+  SIGNING_PKCS11_MODULE: optionalText,
+  SIGNING_PKCS11_TOKEN: optionalText,
+  SIGNING_PKCS11_KEY: optionalText,
+  SIGNING_PKCS11_PIN: optionalText,
+  SIGNING_PKCS11_CERTIFICATES: optionalText,
   TIMESTAMP_URL: optionalText,
   TIMESTAMP_CERTIFICATES: optionalText,
   ...storageEnvironment,
+  WEBHOOK_ADDRESSES: optionalText,
   DEMO_DATA: z.enum(['0', '1']).optional(),
   SOCKETS_WAITING_OF_ADDRESS: count(100),
   SOCKETS_WAITING: count(1000),
@@ -162,6 +171,7 @@ function embeddedConfig(env: Environment): Config {
   const storage = storageOf(env, problems);
   const trustedProxies = proxiesOf(env.TRUSTED_PROXIES, problems);
   const timestamps = timestampsOf(env, problems);
+  const token = tokenOf(env, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
   const internalKey = env.INTERNAL_KEY ?? secret('internal-key');
@@ -198,12 +208,14 @@ function embeddedConfig(env: Environment): Config {
       clientSecret: env.CLIENT_SECRET ?? clientSecret,
     },
     signing: {
-      ...(env.SIGNING_P12
-        ? { kind: 'p12', file: path.resolve(env.SIGNING_P12), passphrase: env.SIGNING_P12_PASSPHRASE ?? '' }
-        : { kind: 'demonstration', dataDirectory }),
+      ...(token ??
+        (env.SIGNING_P12
+          ? { kind: 'p12', file: path.resolve(env.SIGNING_P12), passphrase: env.SIGNING_P12_PASSPHRASE ?? '' }
+          : { kind: 'demonstration', dataDirectory })),
       pastCertificates: env.SIGNING_PAST_CERTIFICATES,
     },
     timestamps,
+    webhookAddresses: addressesOf(env.WEBHOOK_ADDRESSES),
     demoData: env.DEMO_DATA !== '0',
     logLevel: env.LOG_LEVEL,
     limitFactor: 100,
@@ -266,17 +278,20 @@ function productionConfig(env: Environment): Config {
       clientSecret: required('CLIENT_SECRET', "the client program's credentials"),
     },
     signing: {
-      kind: 'p12',
-      file: path.resolve(
-        required(
-          'SIGNING_P12',
-          'the PKCS#12 file whose key signs certificates; a demonstration key is refused in production',
+      ...(tokenOf(env, problems) ?? {
+        kind: 'p12',
+        file: path.resolve(
+          required(
+            'SIGNING_P12',
+            'the PKCS#12 file whose key signs certificates; a demonstration key is refused in production',
+          ),
         ),
-      ),
-      passphrase: required('SIGNING_P12_PASSPHRASE', 'the passphrase of the signing key'),
+        passphrase: required('SIGNING_P12_PASSPHRASE', 'the passphrase of the signing key'),
+      }),
       pastCertificates: env.SIGNING_PAST_CERTIFICATES,
     },
     timestamps: timestampsOf(env, problems),
+    webhookAddresses: addressesOf(env.WEBHOOK_ADDRESSES),
     demoData: false,
     logLevel: env.LOG_LEVEL,
     limitFactor: 1,
@@ -364,3 +379,9 @@ function timestampsOf(
   if (!/^https?:\/\//.test(url)) problems.push('TIMESTAMP_URL must be an http or https address');
   return { url, certificates: path.resolve(certificates) };
 }
+
+const addressesOf = (list: string | undefined): readonly string[] =>
+  (list ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

@@ -335,6 +335,18 @@ export interface CompanyFormerNameTable {
   restored_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface CompanyLockTable {
+  id: string;
+  company_id: string;
+  locked_by: string;
+  locked_at: Date;
+  reason: string;
+  release_asked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  releases_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface CompanyOrderTable {
   id: string;
   company_id: string;
@@ -386,6 +398,14 @@ export interface CompanyRepresentativeTable {
   part_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface CompanyRestorationTable {
+  proposal_id: string;
+  company_id: string;
+  left_on: string;
+  returned_on: string;
+  reports_due_on: string;
+}
+
 export interface CompanyTypeTable {
   id: number;
   key: string;
@@ -424,6 +444,42 @@ export interface ContactChangeTable {
   created_at: Date;
 }
 
+export interface CopyHandoverTable {
+  request_id: string;
+  handed_by: string;
+  handed_at: Date;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface CopyItemTable {
+  id: string;
+  request_id: string;
+  position: number;
+  kind: 'EXTRACT' | 'SHARE_LIST' | 'GOOD_STANDING' | 'PAPER' | 'DOCUMENT' | 'ARCHIVE';
+  source_letter: ColumnType<string | null, string | null | undefined, string | null>;
+  source_document: ColumnType<string | null, string | null | undefined, string | null>;
+  scan_sha256: ColumnType<string | null, string | null | undefined, string | null>;
+  scan_type: ColumnType<string | null, string | null | undefined, string | null>;
+  described: ColumnType<string | null, string | null | undefined, string | null>;
+  as_of: ColumnType<string | null, string | null | undefined, string | null>;
+  pages: number;
+  amount_paisa: number;
+  state: ColumnType<'ASKED' | 'ISSUED' | 'REFUSED', 'ASKED' | 'ISSUED' | 'REFUSED' | undefined, 'ASKED' | 'ISSUED' | 'REFUSED'>;
+  letter_id: ColumnType<string | null, string | null | undefined, string | null>;
+  refused_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface CopyOpeningTable {
+  id: string;
+  request_id: string;
+  opened_at: Date;
+  sent_to: string;
+  access_hash: string;
+  access_until: Date;
+}
+
 export interface CounterTable {
   subject: string;
   window_end: Date;
@@ -458,6 +514,98 @@ export interface DistrictTable {
   name_nepali: string;
 }
 
+export interface DocumentAskTable {
+  id: string;
+  number: string;
+  institution_id: string;
+  company_id: string;
+  target: string;
+  purpose: string;
+  asked_at: Date;
+  lapses_at: Date;
+  share_id: ColumnType<string | null, string | null | undefined, string | null>;
+  refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  refused_by: ColumnType<string | null, string | null | undefined, string | null>;
+  refused_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+  lapse_notified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface DocumentReuploadTable {
+  id: string;
+  number: string;
+  company_id: string;
+  office_id: number;
+  document_id: string;
+  name_nepali: string;
+  name_english: string;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+  due_on: string;
+  status: 'REQUESTED' | 'SUBMITTED' | 'REJECTED' | 'APPROVED' | 'WITHDRAWN';
+  escalated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  withdrawn_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  call_id: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface DocumentReuploadVersionTable {
+  id: string;
+  reupload_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  brought_by: string;
+  brought_at: Date;
+  status: ColumnType<'SUBMITTED' | 'REJECTED' | 'APPROVED', 'SUBMITTED' | 'REJECTED' | 'APPROVED' | undefined, 'SUBMITTED' | 'REJECTED' | 'APPROVED'>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface DocumentShareTable {
+  id: string;
+  number: string;
+  company_id: string;
+  letter_id: ColumnType<string | null, string | null | undefined, string | null>;
+  is_high: boolean;
+  receiver: string;
+  role_type: 'INTERNAL' | 'EXTERNAL';
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  language: 'np' | 'en';
+  purpose: string;
+  asked_by: string;
+  asked_at: Date;
+  opens_at: Date;
+  expires_at: Date;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  objected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  revoked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  revoked_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface DocumentShareOpeningTable {
+  id: string;
+  share_id: string;
+  opened_at: Date;
+  sent_to: string;
+  access_hash: string;
+  access_until: Date;
+}
+
+export interface DocumentSharePersonTable {
+  id: string;
+  share_id: string;
+  name_nepali: string;
+  name_english: string;
+}
+
 export interface ExplanationCallMatterTable {
   id: string;
   subject: string;
@@ -472,6 +620,17 @@ export interface FiledNameCheckTable {
   outcome: string;
   findings: Json;
   similar_names: Json;
+}
+
+export interface FilingAlertTable {
+  id: string;
+  application_id: string;
+  told_as: 'REPRESENTATIVE' | 'DIRECTOR' | 'COMPANY';
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  name_nepali: string;
+  name_english: string;
+  email: string;
+  stop_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface FilingDocumentTable {
@@ -536,6 +695,17 @@ export interface FilingSnapshotTable {
   declared_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface FilingStopTable {
+  id: string;
+  application_id: string;
+  status: string;
+  stopped_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  outcome: ColumnType<'FALSE_ALARM' | 'TRUE' | null, 'FALSE_ALARM' | 'TRUE' | null | undefined, 'FALSE_ALARM' | 'TRUE' | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface FineDueTable {
   id: string;
   company_id: string;
@@ -546,10 +716,81 @@ export interface FineDueTable {
   created_at: Date;
 }
 
+export interface FineWaiverTable {
+  proposal_id: string;
+  due_id: string;
+  request_id: string;
+  amount_paisa: number;
+  waived_on: string;
+}
+
+export interface FollowedCompanyTable {
+  account_id: string;
+  company_id: string;
+  followed_at: Date;
+}
+
+export interface ForcedBatchItemTable {
+  proposal_id: string;
+  company_id: string;
+  status: 'HOLD' | 'QUEUED' | 'PROCESSING' | 'WITHDRAWN' | 'COMPLETED' | 'ERROR';
+  reason: ColumnType<'TAKEN_OUT' | 'GROUND_GONE' | 'OTHER_STATUS' | 'OTHER_OFFICE' | null, 'TAKEN_OUT' | 'GROUND_GONE' | 'OTHER_STATUS' | 'OTHER_OFFICE' | null | undefined, 'TAKEN_OUT' | 'GROUND_GONE' | 'OTHER_STATUS' | 'OTHER_OFFICE' | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  failed_at: ColumnType<'OPENING' | 'LETTER' | null, 'OPENING' | 'LETTER' | null | undefined, 'OPENING' | 'LETTER' | null>;
+  proceeding_id: ColumnType<string | null, string | null | undefined, string | null>;
+  letter_id: ColumnType<string | null, string | null | undefined, string | null>;
+  changed_at: Date;
+}
+
+export interface ForcedGroundTable {
+  proceeding_id: string;
+  ground: 'REPORTS_MISSING' | 'FINE_UNPAID' | 'NOT_OPERATING';
+  fiscal_years: string[];
+  reason: string;
+  proposal_id: string;
+}
+
 export interface FormerPlaceNameTable {
   kind: 'COUNTRY' | 'PROVINCE' | 'DISTRICT' | 'LOCAL_BODY';
   place_id: number;
   name: string;
+}
+
+export interface GazetteTable {
+  number: number;
+  week_begins_on: string;
+  first_publication: ColumnType<number | null, number | null | undefined, number | null>;
+  last_publication: ColumnType<number | null, number | null | undefined, number | null>;
+  publications: number;
+  made_at: Date;
+  pdf_key: string;
+  pdf_size: number;
+  json_key: string;
+  json_size: number;
+  json_sha256: string;
+  signature: string;
+  certificate: string;
+  key_fingerprint: string;
+  signer: string;
+}
+
+export interface GrievanceTable {
+  request_id: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  invoice_id: ColumnType<string | null, string | null | undefined, string | null>;
+  about_account: ColumnType<string | null, string | null | undefined, string | null>;
+  contact_name: ColumnType<string | null, string | null | undefined, string | null>;
+  language: 'np' | 'en';
+  handler: ColumnType<string | null, string | null | undefined, string | null>;
+  escalated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  first_answer_by: ColumnType<string | null, string | null | undefined, string | null>;
+  first_due_on: ColumnType<string | null, string | null | undefined, string | null>;
+  first_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  outcome: ColumnType<'EXPLAINED' | 'CORRECTED' | 'REFUNDED' | 'FINE_WAIVED' | 'REFUSED' | null, 'EXPLAINED' | 'CORRECTED' | 'REFUNDED' | 'FINE_WAIVED' | 'REFUSED' | null | undefined, 'EXPLAINED' | 'CORRECTED' | 'REFUNDED' | 'FINE_WAIVED' | 'REFUSED' | null>;
+  letter_id: ColumnType<string | null, string | null | undefined, string | null>;
+  remedy_until: ColumnType<string | null, string | null | undefined, string | null>;
+  satisfaction: ColumnType<number | null, number | null | undefined, number | null>;
+  rated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface GroupConsentTable {
@@ -576,6 +817,23 @@ export interface IdempotencyTable {
   status: ColumnType<number | null, number | null | undefined, number | null>;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Date;
+}
+
+export interface InstitutionTable {
+  id: string;
+  account_id: string;
+  name_nepali: string;
+  name_english: string;
+  kind: 'BANK' | 'INSURER' | 'EMBASSY' | 'COURT' | 'PUBLIC_AUTHORITY' | 'OTHER';
+  role_type: 'INTERNAL' | 'EXTERNAL';
+  office_id: number;
+  admitted_at: Date;
+  admitted_by: string;
+  ends_on: string;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface InvoiceTable {
@@ -682,6 +940,93 @@ export interface LetterTable {
   issued_for_kind: string;
   issued_for_id: string;
   holder_id: ColumnType<string | null, string | null | undefined, string | null>;
+  signature_level: ColumnType<'B-B' | 'B-T' | 'B-LT' | null, 'B-B' | 'B-T' | 'B-LT' | null | undefined, 'B-B' | 'B-T' | 'B-LT' | null>;
+  signed_as: ColumnType<string | null, string | null | undefined, string | null>;
+  timestamped_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  timestamped_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface LiquidatorAccountTable {
+  id: string;
+  proceeding_id: string;
+  number: number;
+  from_on: string;
+  until_on: string;
+  due_on: string;
+  opening_paisa: number;
+  receipts: Json;
+  payments: Json;
+  received_paisa: number;
+  paid_paisa: number;
+  closing_paisa: number;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
+  filed_at: Date;
+  filed_by: string;
+  returned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  returned_by: ColumnType<string | null, string | null | undefined, string | null>;
+  return_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface LiquidatorAppointmentTable {
+  id: string;
+  proceeding_id: string;
+  licence_id: string;
+  appointed_on: string;
+  since: string;
+  until: ColumnType<string | null, string | null | undefined, string | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  appointed_at: Date;
+  appointed_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface LiquidatorClaimTable {
+  id: string;
+  proceeding_id: string;
+  claimant: string;
+  grounds: string;
+  received_on: string;
+  claimed_paisa: number;
+  admitted_paisa: ColumnType<number | null, number | null | undefined, number | null>;
+  judged_on: ColumnType<string | null, string | null | undefined, string | null>;
+  judgement: ColumnType<string | null, string | null | undefined, string | null>;
+  paid_paisa: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_on: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  recorded_at: Date;
+  recorded_by: string;
+}
+
+export interface LiquidatorLicenceTable {
+  id: string;
+  licence_number: string;
+  licence_key: string;
+  pan_number: ColumnType<string | null, string | null | undefined, string | null>;
+  name_nepali: string;
+  name_english: string;
+  kind: 'INSOLVENCY_PRACTITIONER' | 'CHARTERED_ACCOUNTANT' | 'ADVOCATE';
+  issued_on: ColumnType<string | null, string | null | undefined, string | null>;
+  ends_on: string;
+  email: string;
+  phone: string;
+  removed_on: ColumnType<string | null, string | null | undefined, string | null>;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  admitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  admitted_by: ColumnType<string | null, string | null | undefined, string | null>;
+  written_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+}
+
+export interface LiquidatorLicenceChangeTable {
+  id: string;
+  licence_id: string;
+  act: 'ADDED' | 'CHANGED' | 'REMOVED' | 'ADMITTED' | 'NOT_ADMITTED';
+  before: ColumnType<unknown, string | null | undefined, string | null>;
+  after: ColumnType<unknown, string | null | undefined, string | null>;
+  reason: string;
+  changed_at: Date;
+  changed_by: string;
 }
 
 export interface LocalBodyTable {
@@ -827,7 +1172,7 @@ export interface NameReservationTable {
 
 export interface NameRuleWordTable {
   id: string;
-  list: 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
+  list: 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY' | 'OBJECTIVE';
   word_english: string;
   word_nepali: string;
   mode: ColumnType<'STANDALONE' | 'FIRST' | 'ANYWHERE', 'STANDALONE' | 'FIRST' | 'ANYWHERE' | undefined, 'STANDALONE' | 'FIRST' | 'ANYWHERE'>;
@@ -848,6 +1193,17 @@ export interface NameWordPairTable {
   english: string;
   nepali: string;
   names: number;
+}
+
+export interface NoticeFollowerTable {
+  id: string;
+  proceeding_id: ColumnType<string | null, string | null | undefined, string | null>;
+  email: string;
+  language: 'np' | 'en';
+  token_hash: string;
+  asked_at: Date;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface NotificationTable {
@@ -899,6 +1255,14 @@ export interface OfficeTable {
   name_nepali: string;
   office_type: string;
   active: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface OfficerSignatureTable {
+  letter_id: string;
+  office_id: number;
+  draft_key: ColumnType<string | null, string | null | undefined, string | null>;
+  draft_size: ColumnType<number | null, number | null | undefined, number | null>;
+  unsigned_hash: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface OldSystemClaimTable {
@@ -995,9 +1359,21 @@ export interface OldSystemUserTable {
   demonstration: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface OpenDataExportTable {
+  day: string;
+  begun_at: Date;
+  made_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  manifest: ColumnType<string | null, string | null | undefined, string | null>;
+  keys: ColumnType<unknown, string | null | undefined, string | null>;
+  signature: ColumnType<string | null, string | null | undefined, string | null>;
+  certificate: ColumnType<string | null, string | null | undefined, string | null>;
+  key_fingerprint: ColumnType<string | null, string | null | undefined, string | null>;
+  signer: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'REPRESENTATIVE_REMOVAL' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE' | 'FILING_SIGNATURE';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'REPRESENTATIVE_REMOVAL' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE' | 'FILING_SIGNATURE' | 'PROCEEDING_CLAIM' | 'PROCEEDING_OPINION' | 'GRIEVANCE' | 'DOCUMENT_SHARE' | 'DOCUMENT_SHARE_CONSENT' | 'APPLICATION_STATUS' | 'COPY_ORDER' | 'COPY_DELIVERY' | 'COMPANY_LOCK';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1011,7 +1387,7 @@ export interface OtpTable {
 
 export interface OutsideLinkTable {
   id: string;
-  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE' | 'REPRESENTATIVE_INVITATION' | 'FILING_SIGNATURE';
+  purpose: 'REPRESENTATIVE_OBJECTION' | 'DIRECTOR_DISCLOSURE' | 'REPRESENTATIVE_INVITATION' | 'FILING_SIGNATURE' | 'PROCEEDING_OPINION' | 'GRIEVANCE' | 'DOCUMENT_SHARE' | 'DOCUMENT_SHARE_OBJECTION' | 'COPY_ORDER' | 'COPY_DELIVERY' | 'FILING_REPORT';
   object_id: string;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1047,7 +1423,7 @@ export interface PasskeyChallengeTable {
 export interface PaymentAttemptTable {
   id: string;
   invoice_id: string;
-  account_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
   bank: string;
   mode: string;
   amount_paisa: number;
@@ -1123,6 +1499,8 @@ export interface ProceedingTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_by: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  opened_by_filing: ColumnType<string | null, string | null | undefined, string | null>;
+  order_letter_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ProceedingClaimTable {
@@ -1142,13 +1520,58 @@ export interface ProceedingClaimTable {
   reason: ColumnType<string | null, string | null | undefined, string | null>;
   judged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   judged_by: ColumnType<string | null, string | null | undefined, string | null>;
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  further_body: ColumnType<string | null, string | null | undefined, string | null>;
+  further_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  first_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  first_judged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  first_judged_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ProceedingClaimEvidenceTable {
+  id: string;
+  claimant_id: string;
+  claim_id: ColumnType<string | null, string | null | undefined, string | null>;
+  name: string;
+  sha256: string;
+  media_type: string;
+  size: number;
+  received_at: Date;
+}
+
+export interface ProceedingClaimantTable {
+  id: string;
+  notice_id: string;
+  token_hash: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  channel: ColumnType<'EMAIL' | 'MOBILE_NUMBER' | null, 'EMAIL' | 'MOBILE_NUMBER' | null | undefined, 'EMAIL' | 'MOBILE_NUMBER' | null>;
+  address: ColumnType<string | null, string | null | undefined, string | null>;
+  proven_at: Date;
+  expires_at: Date;
+  claim_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ProceedingEventTable {
   proceeding_id: string;
-  kind: 'NOTICE_ENDED' | 'OPINION_OVERDUE' | 'PHASE_WAITS' | 'PHASE_OPENED';
+  kind: 'NOTICE_ENDED' | 'OPINION_OVERDUE' | 'OPINION_SILENT' | 'OPINION_REMINDED' | 'PHASE_WAITS' | 'PHASE_OPENED' | 'STARTED';
   subject: string;
   at: Date;
+}
+
+export interface ProceedingMoreTimeTable {
+  id: string;
+  proceeding_id: string;
+  notice: string;
+  days: number;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+  outcome: ColumnType<'GRANTED' | 'REFUSED' | null, 'GRANTED' | 'REFUSED' | null | undefined, 'GRANTED' | 'REFUSED' | null>;
+  decision: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ends_on: ColumnType<string | null, string | null | undefined, string | null>;
+  waits_until: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ProceedingNoticeTable {
@@ -1157,7 +1580,7 @@ export interface ProceedingNoticeTable {
   kind: string;
   published_on: string;
   ends_on: string;
-  channel: ColumnType<'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | null, 'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | null | undefined, 'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | null>;
+  channel: ColumnType<'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | 'REGISTERED_OFFICE' | 'OFFICER' | 'PROMOTER' | null, 'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | 'REGISTERED_OFFICE' | 'OFFICER' | 'PROMOTER' | null | undefined, 'PUBLIC_PAGE' | 'NEWSPAPER' | 'POST' | 'EMAIL' | 'REGISTERED_OFFICE' | 'OFFICER' | 'PROMOTER' | null>;
   text_version: ColumnType<number | null, number | null | undefined, number | null>;
   text_nepali: ColumnType<string | null, string | null | undefined, string | null>;
   text_english: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1172,6 +1595,7 @@ export interface ProceedingNoticeTable {
   returned_on: ColumnType<string | null, string | null | undefined, string | null>;
   returned_reason: ColumnType<string | null, string | null | undefined, string | null>;
   returned_by: ColumnType<string | null, string | null | undefined, string | null>;
+  letter_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ProceedingNoticeExtensionTable {
@@ -1199,6 +1623,19 @@ export interface ProceedingOpinionTable {
   reason: ColumnType<string | null, string | null | undefined, string | null>;
   judged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   judged_by: ColumnType<string | null, string | null | undefined, string | null>;
+  silence: ColumnType<'NO_OBJECTION' | 'NOT_CONSENT' | null, 'NO_OBJECTION' | 'NOT_CONSENT' | null | undefined, 'NO_OBJECTION' | 'NOT_CONSENT' | null>;
+  stops: ColumnType<boolean, boolean | undefined, boolean>;
+  more_days: ColumnType<number, number | undefined, number>;
+  more_time_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  more_time_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  answer_kind: ColumnType<'NO_OBJECTION' | 'OBJECTION' | null, 'NO_OBJECTION' | 'OBJECTION' | null | undefined, 'NO_OBJECTION' | 'OBJECTION' | null>;
+  claim_paisa: ColumnType<number | null, number | null | undefined, number | null>;
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  file_name: ColumnType<string | null, string | null | undefined, string | null>;
+  file_sha256: ColumnType<string | null, string | null | undefined, string | null>;
+  file_type: ColumnType<string | null, string | null | undefined, string | null>;
+  file_size: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ProceedingPhaseOpeningTable {
@@ -1213,7 +1650,7 @@ export interface ProceedingPhaseOpeningTable {
 
 export interface ProposalTable {
   id: string;
-  kind: 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE' | 'COMPANY_ORDER' | 'HEIR_ADMISSION';
+  kind: 'INSTITUTION_ADMISSION' | 'LOCK_RELEASE' | 'FINE_WAIVER' | 'FORCED_BATCH' | 'SCHEDULE' | 'WORD_LIST' | 'STAFF_CHANGE' | 'COMPANY_ORDER' | 'HEIR_ADMISSION' | 'PROCEEDING_ORDER' | 'FORCED_OPENING' | 'RESTORATION';
   subject: ColumnType<string | null, string | null | undefined, string | null>;
   offices: ColumnType<number[], number[] | undefined, number[]>;
   content: Json;
@@ -1231,6 +1668,21 @@ export interface ProvinceTable {
   id: number;
   name_english: string;
   name_nepali: string;
+}
+
+export interface PublicationWebhookTable {
+  id: string;
+  account_id: string;
+  url: string;
+  secret: string;
+  created_at: Date;
+  delivered_to: number;
+  delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  failing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  failures: ColumnType<number, number | undefined, number>;
+  next_try_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<'OWNER' | 'FAILURES' | null, 'OWNER' | 'FAILURES' | null | undefined, 'OWNER' | 'FAILURES' | null>;
 }
 
 export interface PublishedNoticeTable {
@@ -1275,7 +1727,7 @@ export interface RefundTable {
   id: string;
   invoice_id: string;
   office_id: number;
-  ground: 'FILING_ENDED' | 'AMOUNT_LOWERED';
+  ground: 'FILING_ENDED' | 'AMOUNT_LOWERED' | 'COPY_REFUSED';
   total_paisa: number;
   reason: string;
   status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
@@ -1309,6 +1761,18 @@ export interface RegisterEntryTable {
   company_version: number;
   recorded_at: Date;
   happened_on: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface RegisterPublicationTable {
+  number: number;
+  company_id: string;
+  company_version: number;
+  published_at: Date;
+}
+
+export interface RegisterPublicationDueTable {
+  company_id: string;
+  company_version: number;
 }
 
 export interface RegistrationNumberTable {
@@ -1404,7 +1868,7 @@ export interface RequestTable {
   office_id: number;
   subject_id: ColumnType<string | null, string | null | undefined, string | null>;
   answers: Json;
-  status: 'ASKED' | 'PAID' | 'IN_HAND' | 'DONE' | 'REFUSED' | 'REOPENED';
+  status: 'ASKED' | 'PAID' | 'IN_HAND' | 'DONE' | 'REFUSED' | 'REOPENED' | 'WITHDRAWN';
   asked_at: Date;
   due_on: ColumnType<string | null, string | null | undefined, string | null>;
   reopened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -1412,6 +1876,8 @@ export interface RequestTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_by: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  requester_name: ColumnType<string | null, string | null | undefined, string | null>;
+  requester_language: ColumnType<'np' | 'en' | null, 'np' | 'en' | null | undefined, 'np' | 'en' | null>;
 }
 
 export interface RequestFileTable {
@@ -1519,6 +1985,27 @@ export interface SignUpTable {
   expires_at: Date;
 }
 
+export interface SigningBatchTable {
+  id: string;
+  office_id: number;
+  officer_id: string;
+  signatory: Json;
+  begun_at: Date;
+}
+
+export interface SigningBatchItemTable {
+  batch_id: string;
+  letter_id: string;
+  outcome: ColumnType<'SIGNED' | 'RELEASED' | null, 'SIGNED' | 'RELEASED' | null | undefined, 'SIGNED' | 'RELEASED' | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SigningReadingTable {
+  letter_id: string;
+  account_id: string;
+  read_at: Date;
+}
+
 export interface StaffLeaveTable {
   id: string;
   account_id: string;
@@ -1599,36 +2086,61 @@ export interface DB {
   company_detail_check: CompanyDetailCheckTable;
   company_director: CompanyDirectorTable;
   company_former_name: CompanyFormerNameTable;
+  company_lock: CompanyLockTable;
   company_order: CompanyOrderTable;
   company_order_document: CompanyOrderDocumentTable;
   company_representative: CompanyRepresentativeTable;
+  company_restoration: CompanyRestorationTable;
   company_type: CompanyTypeTable;
   company_type_change: CompanyTypeChangeTable;
   company_type_suffix: CompanyTypeSuffixTable;
   configuration: ConfigurationTable;
   contact_change: ContactChangeTable;
+  copy_handover: CopyHandoverTable;
+  copy_item: CopyItemTable;
+  copy_opening: CopyOpeningTable;
   counter: CounterTable;
   country: CountryTable;
   deadline_feed: DeadlineFeedTable;
   deadline_reminder: DeadlineReminderTable;
   district: DistrictTable;
+  document_ask: DocumentAskTable;
+  document_reupload: DocumentReuploadTable;
+  document_reupload_version: DocumentReuploadVersionTable;
+  document_share: DocumentShareTable;
+  document_share_opening: DocumentShareOpeningTable;
+  document_share_person: DocumentSharePersonTable;
   explanation_call_matter: ExplanationCallMatterTable;
   filed_name_check: FiledNameCheckTable;
+  filing_alert: FilingAlertTable;
   filing_document: FilingDocumentTable;
   filing_pin: FilingPinTable;
   filing_signature: FilingSignatureTable;
   filing_snapshot: FilingSnapshotTable;
+  filing_stop: FilingStopTable;
   fine_due: FineDueTable;
+  fine_waiver: FineWaiverTable;
+  followed_company: FollowedCompanyTable;
+  forced_batch_item: ForcedBatchItemTable;
+  forced_ground: ForcedGroundTable;
   former_place_name: FormerPlaceNameTable;
+  gazette: GazetteTable;
+  grievance: GrievanceTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
+  institution: InstitutionTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_reminder: InvoiceReminderTable;
   job: JobTable;
   known_device: KnownDeviceTable;
   letter: LetterTable;
+  liquidator_account: LiquidatorAccountTable;
+  liquidator_appointment: LiquidatorAppointmentTable;
+  liquidator_claim: LiquidatorClaimTable;
+  liquidator_licence: LiquidatorLicenceTable;
+  liquidator_licence_change: LiquidatorLicenceChangeTable;
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
   mandate: MandateTable;
@@ -1645,17 +2157,20 @@ export interface DB {
   name_rule_word: NameRuleWordTable;
   name_word: NameWordTable;
   name_word_pair: NameWordPairTable;
+  notice_follower: NoticeFollowerTable;
   notification: NotificationTable;
   notification_switched_off: NotificationSwitchedOffTable;
   nsic: NsicTable;
   nsic_correspondence: NsicCorrespondenceTable;
   nsic_new: NsicNewTable;
   office: OfficeTable;
+  officer_signature: OfficerSignatureTable;
   old_system_claim: OldSystemClaimTable;
   old_system_company: OldSystemCompanyTable;
   old_system_focal_person: OldSystemFocalPersonTable;
   old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
+  open_data_export: OpenDataExportTable;
   otp: OtpTable;
   outside_link: OutsideLinkTable;
   owner_kind: OwnerKindTable;
@@ -1666,13 +2181,17 @@ export interface DB {
   payment_voucher: PaymentVoucherTable;
   proceeding: ProceedingTable;
   proceeding_claim: ProceedingClaimTable;
+  proceeding_claim_evidence: ProceedingClaimEvidenceTable;
+  proceeding_claimant: ProceedingClaimantTable;
   proceeding_event: ProceedingEventTable;
+  proceeding_more_time: ProceedingMoreTimeTable;
   proceeding_notice: ProceedingNoticeTable;
   proceeding_notice_extension: ProceedingNoticeExtensionTable;
   proceeding_opinion: ProceedingOpinionTable;
   proceeding_phase_opening: ProceedingPhaseOpeningTable;
   proposal: ProposalTable;
   province: ProvinceTable;
+  publication_webhook: PublicationWebhookTable;
   published_notice: PublishedNoticeTable;
   receipt: ReceiptTable;
   recovery_code: RecoveryCodeTable;
@@ -1681,6 +2200,8 @@ export interface DB {
   refund: RefundTable;
   refund_line: RefundLineTable;
   register_entry: RegisterEntryTable;
+  register_publication: RegisterPublicationTable;
+  register_publication_due: RegisterPublicationDueTable;
   registration_number: RegistrationNumberTable;
   registration_series: RegistrationSeriesTable;
   remark_template: RemarkTemplateTable;
@@ -1699,6 +2220,9 @@ export interface DB {
   share_posting: SharePostingTable;
   share_range: ShareRangeTable;
   sign_up: SignUpTable;
+  signing_batch: SigningBatchTable;
+  signing_batch_item: SigningBatchItemTable;
+  signing_reading: SigningReadingTable;
   staff_leave: StaffLeaveTable;
   ticket: TicketTable;
   upload: UploadTable;

@@ -23,6 +23,11 @@ test('what only calls itself a picture is not one', async () => {
     expect(await kindOf(Buffer.from(text))).toBe('OTHER_KIND');
 });
 
+test('a Word document is told from other archives', async () => {
+  expect(await kindOf(Buffer.from('PK\x03\x04 word/document.xml', 'latin1'))).toBe('EDITABLE');
+  expect(await kindOf(Buffer.from('PK\x03\x04 readme.txt', 'latin1'))).toBe('OTHER_KIND');
+});
+
 test('a picture that is cut off, has a page behind its end, or has no size is unreadable', async () => {
   const whole = png(200, 200);
   for (const cut of [9, 20, 33, whole.length - 1]) expect(await kindOf(whole.subarray(0, cut))).toBe('UNREADABLE');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createTurns } from '../turns';
 
 const readingSchema = z.object({
-  kind: z.union([documentMediaTypeSchema, z.enum(['OTHER_KIND', 'UNREADABLE', 'ACTIVE', 'LOCKED'])]),
+  kind: z.union([documentMediaTypeSchema, z.enum(['OTHER_KIND', 'EDITABLE', 'UNREADABLE', 'ACTIVE', 'LOCKED'])]),
   /** Of a picture, in points. */
   width: z.number().optional(),
   height: z.number().optional(),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
  * Jobs of different lanes do not wait for each other: a mail server that takes its time holds up mails, and no bell.
  * Within a lane so many run beside each other.
  */
-export const LANES = { work: 1, socket: 1, mail: 4, sms: 4, papers: 1, payments: 1 } as const;
+export const LANES = { work: 1, socket: 1, mail: 4, sms: 4, papers: 1, payments: 1, exports: 1, webhooks: 4 } as const;
 export type LaneName = keyof typeof LANES;
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import type { JobKind, NewJobOptions } from './job-kind';
 
@@ -25,16 +25,12 @@ export function jobRow<T>(now: Date, kind: JobKind<T>, payload: T, options: NewJ
   };
 }
 
-export async function insertJob<T>(
-  tx: Transaction<DB> | Kysely<DB>,
-  now: Date,
-  kind: JobKind<T>,
-  payload: T,
-  options: NewJobOptions = {},
-): Promise<void> {
-  await tx
+/** One statement for all of them; those whose dedupe key is there already are left out. */
+export async function insertJobs(db: Kysely<DB>, jobs: readonly NewJobRow[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db
     .insertInto('job')
-    .values(jobRow(now, kind, payload, options))
+    .values([...jobs])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

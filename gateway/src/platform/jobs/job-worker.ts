@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import type { DB } from '../database/schema.generated';
 import { LANES, type JobHandler, type JobKind, type LaneName } from './job-kind';
 import { JobLane, type Outcome } from './job-lane';
-import { insertJob, unfinishedKinds } from './job-store';
+import { insertJobs, jobRow, unfinishedKinds } from './job-store';
 
 export interface JobWorkerOptions {
   readonly db: Kysely<DB>;
@@ -39,6 +39,8 @@ export class JobWorker {
       sms: lane('sms'),
       papers: lane('papers'),
       payments: lane('payments'),
+      exports: lane('exports'),
+      webhooks: lane('webhooks'),
     };
   }
 
@@ -100,11 +102,13 @@ export class JobWorker {
   async #enqueueScheduled(): Promise<void> {
     const { db, clock } = this.#options;
     const now = clock.now();
-    for (const schedule of this.#schedules) {
-      const slot = Math.floor(now.getTime() / (schedule.everySeconds * 1000));
-      if (slot === schedule.lastSlot) continue;
-      await insertJob(db, now, schedule.kind, {}, { dedupeKey: `slot-${slot}` });
-      schedule.lastSlot = slot;
-    }
+    const due = this.#schedules
+      .map((schedule) => ({ schedule, slot: Math.floor(now.getTime() / (schedule.everySeconds * 1000)) }))
+      .filter(({ schedule, slot }) => slot !== schedule.lastSlot);
+    await insertJobs(
+      db,
+      due.map(({ schedule: { kind }, slot }) => jobRow(now, kind, {}, { dedupeKey: `slot-${slot}` })),
+    );
+    for (const { schedule, slot } of due) schedule.lastSlot = slot;
   }
 }

@@ -39,6 +39,8 @@ const mailSchema = z.object({
    * password.
    */
   about: z.string().optional(),
+  /** Where a mail program stops such mails with one click (RFC 8058); absent: it is no mail of a list. */
+  unsubscribe: pathSchema.optional(),
   /** Files of the storage that travel with it, under a name of their own. */
   attachments: z.array(z.object({ key: z.string(), name: z.string(), mediaType: z.string() })).optional(),
 });

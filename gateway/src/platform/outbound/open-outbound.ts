@@ -62,11 +62,20 @@ function mailSender(
       ...layOut(message, portalUrl),
       attachments,
       messageId: `<${id}@${domain}>`,
-      headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' },
+      headers: { 'Content-Language': language === 'np' ? 'ne' : 'en', ...unsubscribing(message, portalUrl) },
     });
     await within(LONGEST_SENDING_MS, sending).catch((error: unknown) => {
       throw failureOf(error, message);
     });
+  };
+}
+
+/** A mail program that knows them shows a button (RFC 2369 and 8058). */
+function unsubscribing({ unsubscribe }: Mail, portalUrl: string): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${new URL(unsubscribe, portalUrl).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -46,13 +46,22 @@ test('a Nepali mail goes through SMTP unharmed; one that the server refuses is a
       action: { label: 'लगइन गर्नुहोस्', path: '/login' },
     },
   ];
-  await outbound.sendMail({ to: 'ram@example.com', subject: 'तपाईंको खाता खोलियो', contents, language: 'np' }, 'mail-1');
+  await outbound.sendMail(
+    { to: 'ram@example.com', subject: 'तपाईंको खाता खोलियो', contents, language: 'np', unsubscribe: '/gateway/stop' },
+    'mail-1',
+  );
   const raw = Buffer.concat(received).toString('utf8');
   const mail = await PostalMime.parse(raw);
   expect([mail.subject, mail.from?.address, /content-type: multipart\/alternative/i.test(raw)]).toEqual([
     'तपाईंको खाता खोलियो',
     'registrar@example.gov.np',
     true,
+  ]);
+  // one click in a mail program (RFC 8058)
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
+  expect([header('list-unsubscribe'), header('list-unsubscribe-post')]).toEqual([
+    '<https://portal.example/gateway/stop>',
+    'List-Unsubscribe=One-Click',
   ]);
   for (const part of [mail.text, mail.html])
     for (const said of ['नमस्कार राम,', 'तपाईंको खाता खोलिएको छ।', 'https://portal.example/login'])

@@ -1,4 +1,4 @@
-import { createHash, createSign } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import forge from 'node-forge';
 import type { SigningIdentity } from './signing-identity';
 
@@ -11,19 +11,27 @@ const OID = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
   sha256: '2.16.840.1.101.3.4.2.1',
   rsa: '1.2.840.113549.1.1.1',
 } as const;
 
 /**
  * A detached CMS signature as PAdES B-B (ETSI EN 319 142-1, 6.3) wants it: the signer's certificate is part of what is
- * signed, so that nobody can put another one in its place, and the time stands in the PDF, not here.
+ * signed, so that nobody can put another one in its place, and the time stands in the PDF, not here. With `stamp` it is
+ * one of B-T: the token of an authority over the signature stands beside it, where nothing of it is signed.
  *
  * Made by hand because node-forge knows neither: its signed attributes are those of 2009.
  *
+ * @param stamp - gives the DER of an RFC 3161 token over the signature
  * @returns DER
+ * @throws what `stamp` and the key throw
  */
-export function cmsSignature(content: Buffer, { key, certificates }: SigningIdentity): Buffer {
+export async function cmsSignature(
+  content: Buffer,
+  { sign, certificates }: SigningIdentity,
+  stamp?: (signature: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
   const [own] = certificates;
   if (!own) throw new Error('A signature needs the certificate of its key');
   const { issuer, serial } = nameOf(own);
@@ -36,9 +44,8 @@ export function cmsSignature(content: Buffer, { key, certificates }: SigningIden
       sequence(sequence(sequence(octets(sha256(own)), sequence(sequence(tagged(4, issuer)), serial)))),
     ),
   ]);
-  const signature = createSign('sha256')
-    .update(der(set(attributes)))
-    .sign(key);
+  const signature = await sign(der(set(attributes)));
+  const token = stamp && parsed(await stamp(signature));
 
   const signer = sequence(
     integer(1),
@@ -47,6 +54,7 @@ export function cmsSignature(content: Buffer, { key, certificates }: SigningIden
     asn1.create(Class.CONTEXT_SPECIFIC, 0, true, attributes),
     algorithm(OID.rsa),
     octets(signature),
+    ...(token ? [asn1.create(Class.CONTEXT_SPECIFIC, 1, true, [attribute(OID.signatureTimestamp, token)])] : []),
   );
   const signed = sequence(
     integer(1),

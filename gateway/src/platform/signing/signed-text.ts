@@ -1,4 +1,4 @@
-import { createHash, createSign, createVerify, X509Certificate } from 'node:crypto';
+import { createHash, createVerify, X509Certificate } from 'node:crypto';
 import type { SigningIdentity } from './signing-identity';
 
 export interface SignedText {
@@ -26,11 +26,11 @@ export function fingerprintsIn(pem: string): string[] {
 }
 
 /** A plain RSA signature with SHA-256, which openssl checks without more than the text and the certificate. */
-export function signText(text: string, { key, certificates, name }: SigningIdentity): SignedText {
+export async function signText(text: string, { sign, certificates, name }: SigningIdentity): Promise<SignedText> {
   const [own] = certificates;
   if (!own) throw new Error('A signature needs the certificate of its key');
   return {
-    signature: createSign('sha256').update(text, 'utf8').sign(key).toString('base64'),
+    signature: (await sign(Buffer.from(text, 'utf8'))).toString('base64'),
     certificate: new X509Certificate(own).toString(),
     fingerprint: fingerprintOf(own),
     signer: name,

@@ -67,17 +67,22 @@ test('a configured key that cannot be read stops the start with a sentence; a de
   fs.rmSync(folder, { recursive: true });
 });
 
-test('X23: the certificates of an installation are the present one and those it names of before', () => {
+test('X23: the certificates of an installation are the present one and those it names of before', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'signing-'));
   const pastCertificates = path.join(folder, 'past.pem');
   const place = { kind: 'demonstration', dataDirectory: folder } as const;
-  const present = openPdfSigner(place).signText('').fingerprint;
+  const present = (await openPdfSigner(place).signText('')).fingerprint;
   expect([...openPdfSigner(place).fingerprints()]).toEqual([present]);
   const past = [newDemonstrationPem(), newDemonstrationPem()].map((pem) => readPem(pem));
-  const pems = past.map((identity) => signText('', identity).certificate);
+  const pems = (await Promise.all(past.map((identity) => signText('', identity)))).map(
+    ({ certificate }) => certificate,
+  );
   fs.writeFileSync(pastCertificates, pems.join('\n'));
   const { fingerprints } = openPdfSigner({ ...place, pastCertificates });
-  expect([...fingerprints()]).toEqual([present, ...past.map((identity) => signText('', identity).fingerprint)]);
+  expect([...fingerprints()]).toEqual([
+    present,
+    ...(await Promise.all(past.map((identity) => signText('', identity)))).map(({ fingerprint }) => fingerprint),
+  ]);
   for (const text of ['', 'no certificate', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----']) {
     fs.writeFileSync(pastCertificates, text);
     expect(() => openPdfSigner({ ...place, pastCertificates })).toThrow(/SIGNING_PAST_CERTIFICATES/);

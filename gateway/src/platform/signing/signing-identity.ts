@@ -1,9 +1,17 @@
-import { createPrivateKey, generateKeyPairSync, randomBytes, X509Certificate, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createSign,
+  generateKeyPairSync,
+  randomBytes,
+  X509Certificate,
+  type KeyObject,
+} from 'node:crypto';
 import forge from 'node-forge';
 
-/** Who signs: a private key, and the certificates that say whose it is. */
+/** Who signs: what a private key does, wherever it lies, and the certificates that say whose it is. */
 export interface SigningIdentity {
-  readonly key: KeyObject;
+  /** RSA with SHA-256 (PKCS#1 v1.5) over these bytes. */
+  readonly sign: (bytes: Buffer) => Promise<Buffer>;
   /** DER, the signer's own first, then those above it. */
   readonly certificates: readonly Buffer[];
   /** The common name of the certificate: as the reader of a PDF sees it. */
@@ -25,8 +33,14 @@ export function readP12(p12: Buffer, passphrase: string, now: Date): SigningIden
   if (!own) throw new Error('The signing P12 holds no certificate of its key');
   if (new Date(own.validTo) <= now) throw new Error(`The certificate in the signing P12 ended on ${own.validTo}`);
   const others = certificates.filter((certificate) => certificate !== own);
-  return { key, certificates: [own, ...others].map(({ raw }) => Buffer.from(raw)), name: commonName(own) };
+  return {
+    sign: signWith(key),
+    certificates: [own, ...others].map(({ raw }) => Buffer.from(raw)),
+    name: commonName(own),
+  };
 }
+
+const signWith = (key: KeyObject) => async (bytes: Buffer) => createSign('sha256').update(bytes).sign(key);
 
 function openP12(p12: Buffer, passphrase: string): { keys: string[]; certificates: X509Certificate[] } {
   try {
@@ -52,7 +66,11 @@ function openP12(p12: Buffer, passphrase: string): { keys: string[]; certificate
 /** Key and certificate of a demonstration, as PEM texts one after the other. */
 export function readPem(pem: string): SigningIdentity {
   const certificate = new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----')));
-  return { key: createPrivateKey(pem), certificates: [Buffer.from(certificate.raw)], name: commonName(certificate) };
+  return {
+    sign: signWith(createPrivateKey(pem)),
+    certificates: [Buffer.from(certificate.raw)],
+    name: commonName(certificate),
+  };
 }
 
 const DEMONSTRATION = [
@@ -83,7 +101,7 @@ export function newDemonstrationPem(random: Buffer = randomBytes(12)): string {
   return `${keyPem}${forge.pki.certificateToPem(certificate)}`;
 }
 
-function commonName(certificate: X509Certificate): string {
+export function commonName(certificate: X509Certificate): string {
   // Not out of `subject`: there a comma within the name carries a backslash.
   const { CN } = certificate.toLegacyObject().subject;
   return [CN ?? []].flat()[0] ?? certificate.subject.replaceAll('\n', ', ');

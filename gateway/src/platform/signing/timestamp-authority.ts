@@ -28,12 +28,14 @@ export interface Timestamp {
   readonly at: Date;
 }
 
-/** An authority outside that says by its signature that it has seen a text at a time (RFC 3161). */
+/** An authority outside that says by its signature that it has seen a text, or bytes, at a time (RFC 3161). */
 export interface TimestampAuthority {
   /** Throws where the authority gives none, or one that is not right. */
-  stamp(text: string): Promise<Timestamp>;
+  stamp(text: string | Buffer): Promise<Timestamp>;
   /** What a token says, or null where it is not of this text or not of a believed authority. */
-  read(text: string, token: string): Promise<Timestamp | null>;
+  read(text: string | Buffer, token: string): Promise<Timestamp | null>;
+  /** DER of the roots that are believed. */
+  readonly roots: readonly Buffer[];
 }
 
 /** Throws where the file of certificates cannot be read. */
@@ -47,7 +49,7 @@ export function openTimestampAuthority({ url, certificates }: TimestampPlace): T
       nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x01; // positive, and without zeros in front
       const query = new TimeStampReq({
         version: 1,
-        messageImprint: await MessageImprint.create('SHA-256', bytesOf(Buffer.from(text, 'utf8'))),
+        messageImprint: await MessageImprint.create('SHA-256', bytesOf(asBytes(text))),
         certReq: true,
         nonce: new Integer({ valueHex: bytesOf(nonce) }),
       });
@@ -61,6 +63,7 @@ export function openTimestampAuthority({ url, certificates }: TimestampPlace): T
       return stamp;
     },
     read: (text, token) => readToken(text, token, { roots }),
+    roots: roots.map(({ raw }) => Buffer.from(raw)),
   };
 }
 
@@ -84,7 +87,7 @@ interface Believed {
   readonly nonce?: Buffer;
 }
 
-async function readToken(text: string, token: string, { roots, nonce }: Believed): Promise<Timestamp | null> {
+async function readToken(text: string | Buffer, token: string, { roots, nonce }: Believed): Promise<Timestamp | null> {
   try {
     const { Certificate, ContentInfo, SignedData, TSTInfo } = await pki();
     const content: unknown = ContentInfo.fromBER(bytesOf(Buffer.from(token, 'base64'))).content;
@@ -92,12 +95,12 @@ async function readToken(text: string, token: string, { roots, nonce }: Believed
     const info: TSTInfo = TSTInfo.fromBER(
       bytesOf(Buffer.from(signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer(0))),
     );
-    const hash = createHash('sha256').update(text, 'utf8').digest();
+    const hash = createHash('sha256').update(text).digest();
     if (!hash.equals(Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView))) return null;
     if (nonce && !(info.nonce && nonce.equals(Buffer.from(info.nonce.valueBlock.valueHexView)))) return null;
     const { signatureVerified, signerCertificate } = await signed.verify({
       signer: 0,
-      data: bytesOf(Buffer.from(text, 'utf8')),
+      data: bytesOf(asBytes(text)),
       trustedCerts: roots.map(({ raw }) => Certificate.fromBER(bytesOf(raw))),
       checkChain: true,
       checkDate: info.genTime,
@@ -126,5 +129,7 @@ function readCertificates(file: string): readonly X509Certificate[] {
   return found.map((pem) => new X509Certificate(pem));
 }
 
+const asBytes = (text: string | Buffer): Buffer => (typeof text === 'string' ? Buffer.from(text, 'utf8') : text);
+
 /** A copy, because a buffer of Node may be a part of a larger one. */
-const bytesOf = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;
+export const bytesOf = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;

@@ -21,6 +21,8 @@ beforeAll(async () => {
   hari = await callerOf(gateway, 'hari.intermediary');
   gita = await callerOf(gateway, 'gita.operator');
   auditor = await callerOf(gateway, 'auditor.demo');
+  // what the gateway writes of itself would be among the statements
+  await gateway.platform.jobs.stop();
 });
 afterAll(() => gateway?.close());
 /** Each test starts with a company without reads. */

@@ -19,7 +19,7 @@ interface OfficeOfCompany {
  */
 export async function readerGround(
   db: Kysely<DB>,
-  actor: Actor,
+  actor: Pick<Actor, 'accountId' | 'role' | 'officeId'>,
   { id, officeId }: OfficeOfCompany,
   today: string,
 ): Promise<ReaderGround | null> {

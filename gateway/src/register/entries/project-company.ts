@@ -76,5 +76,6 @@ export async function projectCompany(
     );
   if (Object.keys(columns).length > 0)
     await tx.updateTable('company').set(columns).where('id', '=', companyId).execute();
-  if (aspects.has('NAME')) await indexNames(tx, companyId);
+  // a company that leaves the register bars its name for some years only
+  if (aspects.has('NAME') || aspects.has('STATUS')) await indexNames(tx, companyId);
 }

@@ -9,6 +9,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
+import { makeOnce } from '../../platform/http/act-once';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
@@ -28,7 +29,12 @@ const requested = z.object({ id: idSchema });
 const represent = { access: { permission: 'REPRESENT' } } as const;
 const act = { access: { permission: 'ACT_BY_MANDATE' } } as const;
 
-export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const mandateRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+    runUnitOfWork,
+  } = platform;
   app.get(
     OF_COMPANY,
     {
@@ -151,17 +157,9 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
       },
     },
     async (request) => {
-      const actor = actorOf(request);
-      const made = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['ask', request.body], answer: requested },
-          async () => ({
-            id: await askForMandate(unit, actor, request.body, askedLanguage(request)),
-          }),
-        ),
-      );
+      const made = await makeOnce(platform, request, { name: 'ask', answer: requested }, async (unit, actor) => ({
+        id: await askForMandate(unit, actor, request.body, askedLanguage(request)),
+      }));
       return ok(request, made, 'mandate.done.asked');
     },
   );

@@ -1,4 +1,5 @@
 import type { CompanyComparison, CompanyHistory, FieldChange } from '@registrar/domain/calls/company-record';
+import { GRANTED } from '@registrar/domain/enumerations/application-status';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import {
   compareRecords,
@@ -10,8 +11,9 @@ import {
   type RegisterAspect,
   type RegisterEntry,
 } from '@registrar/domain/register';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { entriesOf } from './read-record';
@@ -54,6 +56,7 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
           },
     ]),
   );
+  const corrections = await correctionsOf(db, companyId);
   const groups = new Map<string, RegisterEntry[]>();
   for (const entry of entries) {
     const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;
@@ -64,6 +67,7 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
       effectiveOn: group[0]?.effectiveOn ?? '',
       process: processes.get(group[0]?.applicationId ?? '') ?? null,
       filedBy: filers.get(group[0]?.applicationId ?? '') ?? null,
+      corrected: corrections.get(group[0]?.applicationId ?? '') ?? null,
       changes: group.flatMap((entry) => {
         const fields = changesOf(entry.before, entry.after);
         const kind =
@@ -88,6 +92,31 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
     }))
     .filter(({ changes }) => changes.length > 0)
     .reverse();
+}
+
+/** Which filings of the company were corrected, when, and by whose mistake; the last correction of each. */
+async function correctionsOf(
+  db: Kysely<DB>,
+  companyId: string,
+): Promise<ReadonlyMap<string, NonNullable<CompanyHistory[number]['corrected']>>> {
+  const rows = await db
+    .selectFrom('application')
+    .leftJoin('application_section as mistake', (join) =>
+      join.onRef('mistake.application_id', '=', 'application.id').on('mistake.section_key', '=', 'MISTAKE'),
+    )
+    .select(['application.subject_id', 'application.decided_at', sql<unknown>`mistake.data ->> 'fault'`.as('fault')])
+    .where('application.company_id', '=', companyId)
+    .where('application.subject_kind', '=', 'FILING')
+    .where('application.status', 'in', GRANTED)
+    .orderBy('application.decided_at')
+    .execute();
+  return new Map(
+    rows.flatMap(({ subject_id: id, decided_at: at, fault }) =>
+      id === null || at === null
+        ? []
+        : [[id, { on: dayInNepal(at), fault: fault === 'OFFICE' || fault === 'COMPANY' ? fault : null }] as const],
+    ),
+  );
 }
 
 /** The public fields that differ between two days. */

@@ -80,6 +80,7 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
     },
     status: status.status,
     deregisteredOn: status.deregisteredOn,
+    restoredOn: status.restoredOn ?? null,
     registeredOffice: partsOf(parts, 'REGISTERED_OFFICE').map(bare)[0] ?? null,
     headOffice: partsOf(parts, 'HEAD_OFFICE').map(bare)[0] ?? null,
     branches: partsOf(parts, 'BRANCH'),

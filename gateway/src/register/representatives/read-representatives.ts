@@ -20,7 +20,7 @@ const EVENTS_SHOWN = 50;
 /** The companies that the user represents today, or files for as an admitted heir. */
 export async function readOwnCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<RepresentedCompany[]> {
   const represented = (await companiesOf(db, actor.accountId, dayInNepal(now))).flatMap(({ capacity, ...of }) =>
-    capacity === 'INTERMEDIARY' ? [] : [{ ...of, capacity }],
+    capacity === 'INTERMEDIARY' || capacity === 'LIQUIDATOR' ? [] : [{ ...of, capacity }],
   );
   if (represented.length === 0) return [];
   const rows = await db

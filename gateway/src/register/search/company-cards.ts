@@ -24,6 +24,13 @@ export async function readCompanyCards(db: Kysely<DB>, ids: readonly string[]): 
       'office.name_english as office_english',
       'office.name_nepali as office_nepali',
     ])
+    .select((of) =>
+      of
+        .selectFrom('company_restoration')
+        .select(({ fn }) => fn.max('returned_on').as('on'))
+        .whereRef('company_restoration.company_id', '=', 'company.id')
+        .as('restored_on'),
+    )
     .where('company.id', 'in', [...new Set(ids)])
     .execute();
   const former = await db
@@ -46,6 +53,7 @@ export async function readCompanyCards(db: Kysely<DB>, ids: readonly string[]): 
         office: { nameEnglish: row.office_english, nameNepali: row.office_nepali },
         registeredOn: row.registered_on,
         deregisteredOn: row.deregistered_on,
+        restoredOn: row.restored_on,
         addressEnglish: row.address_english,
         addressNepali: row.address_nepali,
         formerNames: former

@@ -6,10 +6,10 @@ import {
 } from '@registrar/domain/calls/refund-requests';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { actOnce, makeOnce } from '../../platform/http/act-once';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { idempotently } from '../../platform/idempotency';
 import { refuseRequest } from '../answer-request';
 import { askRefund } from './ask-refund';
 import { listRequests } from './list-requests';
@@ -21,7 +21,11 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** Refund requests of payers; the office answers with a proposal or a reason against it. */
-export const refundRequestRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const refundRequestRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
   app.post(`${BASE}/external/api/payment/:id/refund-request`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },
     schema: {
@@ -34,15 +38,12 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(byId),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      const asked = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['refund-request', id, request.body], answer: byId },
-          async () => ({ id: await askRefund(unit, actor, id, request.body.reason) }),
-        ),
+      const asked = await makeOnce(
+        platform,
+        request,
+        { name: 'refund-request', answer: byId },
+        async (unit, actor) => ({ id: await askRefund(unit, actor, id, request.body.reason) }),
       );
       return ok(request, asked, 'money.refundRequest.asked');
     },
@@ -72,22 +73,9 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, clock,
       response: answers(nothing),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['refund-request-decline', id, request.body],
-            answer: nothing,
-          },
-          async () => {
-            await refuseRequest(unit, actor, refundHandler, id, request.body, askedLanguage(request));
-            return {};
-          },
-        ),
+      await actOnce(platform, request, 'refund-request-decline', (unit, actor) =>
+        refuseRequest(unit, actor, refundHandler, id, request.body, askedLanguage(request)),
       );
       return ok(request, {}, 'money.refundRequest.declined');
     },

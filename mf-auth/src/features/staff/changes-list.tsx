@@ -37,7 +37,6 @@ export function ChangesList({ header, show, page, onPage }: ChangesListProps) {
           <div>{t(`staff.decide.${action}.text`)}</div>
         </>
       )}
-      remark={(action) => (action === 'refuse' ? 'required' : 'optional')}
       onDecide={({ id, action, remark }) =>
         decide.mutateAsync({ path: `/external/api/staff-change/${id}/${action}`, body: { remark } })
       }

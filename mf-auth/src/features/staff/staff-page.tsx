@@ -1,7 +1,6 @@
-import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
+import { useAccess, useFreshQueries } from '@registrar/runtime';
 import { PageHeader, Button, Space } from '@registrar/ui';
 import { Tabs } from '@registrar/ui/antd';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddStaffDialog } from './add-staff-dialog';
@@ -20,13 +19,10 @@ const ALLOWS: Readonly<Record<StaffView, string>> = {
 export function StaffPage() {
   const { t } = useTranslation();
   const can = useAccess();
-  const session = useSession();
-  const queries = useQueryClient();
   const [filters, setFilters] = useStaffFilters();
   const [adding, setAdding] = useState(false);
   const [resetting, setResetting] = useState(false);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['staff'] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries('staff');
 
   const offered = views.filter((view) => can(ALLOWS[view]));
   const shown = offered.find((view) => view === filters.show) ?? offered[0];

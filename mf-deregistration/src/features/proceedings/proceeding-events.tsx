@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProceedingDetail } from '@registrar/domain/calls/proceedings';
 import { processName } from '@registrar/domain/enumerations';
 import { PortalLink, useFilingAddress, useLanguage } from '@registrar/runtime';
 import { localName, Sheet } from '@registrar/ui';
 import { DatePair, InstantPair, StatusBadge } from '@registrar/ui/components';
+import type { OfActs } from '../conduct/acts-bar';
+import { ClaimsPart } from '../conduct/claims-part';
+import { NoticesPart } from '../conduct/notices-part';
+import { OpinionsPart } from '../conduct/opinions-part';
 import styles from './proceedings.module.css';
 
-/** What has been handed in, given notice of and opened, and how it ended. */
-export function ProceedingEvents({ proceeding }: { readonly proceeding: ProceedingDetail }) {
+/** What has been handed in, given notice of and opened, and how it ended; before it, what is to be done. */
+export function ProceedingEvents({ proceeding, onAct, children }: OfActs & { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const addressOf = useFilingAddress();
-  const { filings, published, openings, phases, openedAt, end } = proceeding;
+  const { filings, published, claims, opinions, openings, phases, openedAt, end } = proceeding;
   return (
     <div className={styles['sections']}>
+      {children}
       <Part id="opened" title={t('proceedings.course')}>
         <dl className={styles['facts']}>
           <div>
@@ -39,6 +43,14 @@ export function ProceedingEvents({ proceeding }: { readonly proceeding: Proceedi
                 <dt>{t('proceedings.outcomeText')}</dt>
                 <dd className={styles['text']}>{end.text}</dd>
               </div>
+              {end.paper == null ? null : (
+                <div>
+                  <dt>{t('proceedings.orderPaper')}</dt>
+                  <dd>
+                    <PortalLink to={end.paper}>{t('proceedings.seePaper')}</PortalLink>
+                  </dd>
+                </div>
+              )}
             </>
           )}
         </dl>
@@ -61,16 +73,17 @@ export function ProceedingEvents({ proceeding }: { readonly proceeding: Proceedi
       )}
       {published.length === 0 ? null : (
         <Part id="notices" title={t('proceedings.notices')}>
-          <ul className={styles['list']}>
-            {published.map(({ id, name, publishedOn, endsOn }) => (
-              <li key={id}>
-                {localName(name, language)}
-                <div className={styles['soft']}>
-                  <DatePair day={publishedOn} inline /> – <DatePair day={endsOn} inline />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <NoticesPart proceeding={proceeding} onAct={onAct} />
+        </Part>
+      )}
+      {claims.length === 0 ? null : (
+        <Part id="claims" title={t('conduct.claims')}>
+          <ClaimsPart proceeding={proceeding} onAct={onAct} />
+        </Part>
+      )}
+      {opinions.length === 0 ? null : (
+        <Part id="opinions" title={t('conduct.opinions')}>
+          <OpinionsPart proceeding={proceeding} onAct={onAct} />
         </Part>
       )}
       {openings.length === 0 ? null : (

@@ -73,6 +73,15 @@ const detail: ProceedingDetail = {
   opinions: [],
   openings: [],
   filings: [],
+  allowedActs: {
+    publish: [],
+    returnNotice: [],
+    judgeClaim: [],
+    askOpinion: [],
+    answerOpinion: [],
+    judgeOpinion: [],
+    openPhase: [],
+  },
   version: 1,
 };
 const LIST = 'GET /external/api/proceeding';

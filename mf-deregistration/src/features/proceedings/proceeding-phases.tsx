@@ -10,7 +10,11 @@ import { TurnTag } from './turn-tag';
 type Phase = ProceedingDetail['phases'][number];
 
 /** The line of phases: what each asks, how far that is, and what it still waits for. */
-export function ProceedingPhases({ proceeding }: { readonly proceeding: ProceedingDetail }) {
+export function ProceedingPhases({
+  proceeding,
+}: {
+  readonly proceeding: Pick<ProceedingDetail, 'phases' | 'turn' | 'notices' | 'end'>;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { phases, turn } = proceeding;
@@ -42,7 +46,11 @@ export function ProceedingPhases({ proceeding }: { readonly proceeding: Proceedi
 }
 
 const isDone = ({ isOpen, forms }: Phase): boolean =>
-  isOpen && forms.every(({ permission }) => permission === 'APPROVED');
+  // a form that need not be handed in is waited for no longer once its time is over
+  isOpen &&
+  forms.every(
+    ({ permission, isOptional }) => permission === 'APPROVED' || (isOptional === true && permission === 'LOCKED'),
+  );
 
 function PhaseFacts({ phase, notices }: { readonly phase: Phase; readonly notices: ProceedingDetail['notices'] }) {
   const { t } = useTranslation();
@@ -63,6 +71,8 @@ function PhaseFacts({ phase, notices }: { readonly phase: Phase; readonly notice
         switch (opening.after) {
           case 'NOTICE':
             return <li key={opening.notice}>{t('proceedings.awaits.NOTICE', { notice: nameOf(opening.notice) })}</li>;
+          case 'SERVICE':
+            return <li key="SERVICE">{t('proceedings.awaits.SERVICE', { notice: nameOf(opening.notice) })}</li>;
           case 'OPINION':
             return (
               <li key={opening.body}>

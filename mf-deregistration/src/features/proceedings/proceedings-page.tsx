@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { proceedingListQuerySchema } from '@registrar/domain/calls/proceedings';
-import { useLanguage } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Input, localName, PageHeader } from '@registrar/ui';
 import { Select, Tabs } from '@registrar/ui/antd';
 import { ListPage } from '@registrar/ui/components';
 import { useProceedingColumns } from './proceeding-columns';
-import { PROCEEDINGS_SIZE, useProceedings, type ProceedingFilter } from './proceedings';
+import { PROCEEDINGS, PROCEEDINGS_SIZE, useProceedings, type ProceedingFilter } from './proceedings';
 
 const NOTHING_ASKED = proceedingListQuerySchema.parse({});
 const STATES = ['OPEN', 'ENDED'] as const;
@@ -34,7 +34,12 @@ export function ProceedingsPage() {
     <ListPage
       header={
         <>
-          <PageHeader title={t('proceedings.title')}>{t('proceedings.lead')}</PageHeader>
+          <PageHeader
+            title={t('proceedings.title')}
+            action={<PortalLink to={`${PROCEEDINGS}/calendar`}>{t('calendar.title')}</PortalLink>}
+          >
+            {t('proceedings.lead')}
+          </PageHeader>
           <Tabs
             activeKey={filter.state}
             onChange={(key) => write({ state: STATES.find((state) => state === key) ?? 'OPEN' })}

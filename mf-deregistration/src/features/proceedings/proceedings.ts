@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProceedingDetail, ProceedingListQuery, ProceedingPage } from '@registrar/domain/calls/proceedings';
-import { usePortal } from '@registrar/runtime';
+import { useFreshQueries, usePortal } from '@registrar/runtime';
 
 const PATH = '/external/api/proceeding';
 const quiet = { overlay: true, failureToast: true } as const;
@@ -9,6 +9,7 @@ export const PROCEEDINGS_SIZE = 20;
 export type ProceedingFilter = Omit<ProceedingListQuery, 'size'>;
 
 export function useProceedings(filter: ProceedingFilter) {
+  useFreshQueries('proceedings');
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['proceedings', 'list', filter],

@@ -37,6 +37,11 @@ export function CompanyCard({ company, heading: Heading }: { readonly company: C
             <DatePair day={company.deregisteredOn} />
           </Fact>
         )}
+        {company.restoredOn == null ? null : (
+          <Fact label={t('search.restoredOn')}>
+            <DatePair day={company.restoredOn} />
+          </Fact>
+        )}
         <Fact label={t('search.office')}>{localName(company.office, language)}</Fact>
         {address === null ? null : <Fact label={t('search.address')}>{address}</Fact>}
       </dl>

@@ -5,16 +5,16 @@ import { useLanguage } from '@registrar/runtime';
 import { ProposalList, useProposalsAddress, type ProposalAction } from '@registrar/ui/review';
 import { wordIn } from './entry-words';
 import { proposedEntries, ProposedWords } from './proposed-words';
-import { PAGE_SIZE, useDecideProposal, useProposals } from './word-list-calls';
+import { PAGE_SIZE, useDecideWords, useProposals } from './word-list-calls';
 import { isUncounted, WordPreviewNote } from './word-preview-note';
 
 /** Changes that wait for a second person, and what has become of the rest. */
 export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const at = useProposalsAddress();
+  const at = useProposalsAddress('proposals');
   const query = useProposals(at.show, at.page);
-  const decide = useDecideProposal();
+  const decide = useDecideWords();
   return (
     <ProposalList<WordProposal>
       header={header}
@@ -30,7 +30,6 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
       }
       what={(proposal) => <ProposedChange proposal={proposal} />}
       question={(proposal, action) => <Question proposal={proposal} action={action} />}
-      remark={(action) => (action === 'refuse' ? 'required' : 'optional')}
       onDecide={(decision) => decide.mutateAsync(decision)}
     />
   );

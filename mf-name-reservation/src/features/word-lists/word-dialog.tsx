@@ -94,8 +94,13 @@ export function WordDialog({ list, word, onClose }: WordDialogProps) {
             <Select placeholder={t('common:field.select')} options={options(consentBodies.items)} />
           </FormField>
         ) : null}
-        {list === 'ACTIVITY' ? (
-          <FormField name="nsicPrefixes" label={t('wordLists.nsicPrefixes')} required extra={t('wordLists.nsicHint')}>
+        {list === 'ACTIVITY' || list === 'OBJECTIVE' ? (
+          <FormField
+            name="nsicPrefixes"
+            label={t(list === 'OBJECTIVE' ? 'wordLists.nsicCodes' : 'wordLists.nsicPrefixes')}
+            required
+            extra={t(list === 'OBJECTIVE' ? 'wordLists.nsicCodesHint' : 'wordLists.nsicHint')}
+          >
             <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',']} />
           </FormField>
         ) : null}

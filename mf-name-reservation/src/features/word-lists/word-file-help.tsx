@@ -42,7 +42,7 @@ export function WordFileHelp({ list }: { readonly list: WordList }) {
           ) : null}
         </dl>
       )}
-      {list === 'ACTIVITY' ? <p className={styles['lead']}>{t('wordLists.nsicCell')}</p> : null}
+      {list === 'ACTIVITY' || list === 'OBJECTIVE' ? <p className={styles['lead']}>{t('wordLists.nsicCell')}</p> : null}
       <a href={sample} download={`${list.toLowerCase()}.csv`}>
         {t('wordLists.sample')}
       </a>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type {
   ProposeWordsRequest,
@@ -8,10 +8,11 @@ import type {
   WordPreview,
   WordProposalPage,
 } from '@registrar/domain/calls/word-lists';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import type { ProposalAction } from '@registrar/ui/review';
+import { usePortal } from '@registrar/runtime';
+import { useDecideProposal, usePropose } from '@registrar/ui/review';
 
 export const PAGE_SIZE = 20;
+const PROPOSALS = '/external/api/word-list-proposal';
 const quiet = { overlay: true, failureToast: true } as const;
 
 export interface WordFilter {
@@ -57,7 +58,7 @@ export function useProposals(show: 'open' | 'settled', page: number) {
     queryKey: ['word-lists', 'proposals', show, page],
     queryFn: ({ signal }) =>
       gateway.request<WordProposalPage>({
-        path: '/external/api/word-list-proposal',
+        path: PROPOSALS,
         query: { show, page, size: PAGE_SIZE },
         quiet,
         signal,
@@ -87,44 +88,7 @@ export function useWordPreview(word: PreviewedWord) {
 }
 
 /** `failureToast: false` would hide it; a form that shows the errors itself asks for `quietly`. */
-export function useProposeWords({ quietly = false } = {}) {
-  const { gateway } = usePortal();
-  const client = useQueryClient();
-  const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (request: ProposeWordsRequest) =>
-      gateway.request<{ readonly id: string }>({
-        path: '/external/api/word-list-proposal',
-        method: 'POST',
-        body: { kind: 'json', value: request },
-        idempotencyKey: attempt.keyFor(request),
-        quiet: { failureToast: quietly },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['word-lists'] }),
-  });
-}
+export const useProposeWords = ({ quietly = false } = {}) =>
+  usePropose<ProposeWordsRequest>(PROPOSALS, 'word-lists', { quietly });
 
-export function useDecideProposal() {
-  const { gateway } = usePortal();
-  const client = useQueryClient();
-  const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: ({
-      id,
-      action,
-      remark,
-    }: {
-      readonly id: string;
-      readonly action: ProposalAction;
-      readonly remark: string | undefined;
-    }) =>
-      gateway.request<object>({
-        path: `/external/api/word-list-proposal/${id}/${action}`,
-        method: 'POST',
-        body: { kind: 'json', value: { remark } },
-        idempotencyKey: attempt.keyFor({ id, action, remark }),
-      }),
-    // also after a refusal: somebody else may have been quicker
-    onSettled: () => client.invalidateQueries({ queryKey: ['word-lists'] }),
-  });
-}
+export const useDecideWords = () => useDecideProposal(PROPOSALS, 'word-lists');

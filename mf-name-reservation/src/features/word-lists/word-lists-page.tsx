@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { wordLists, type WordList } from '@registrar/domain/calls/word-lists';
-import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
+import { useLanguage, useFreshQueries } from '@registrar/runtime';
 import { PageHeader } from '@registrar/ui';
 import { Tabs } from '@registrar/ui/antd';
 import { ProposalsTab } from './proposals-tab';
@@ -18,11 +17,8 @@ const PROPOSALS = 'proposals';
 export function WordListsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const session = useSession();
-  const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['word-lists'] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries('word-lists');
 
   const asked = address.get('tab') ?? '';
   const tab: WordList | typeof PROPOSALS = asked === PROPOSALS || wordLists.has(asked) ? asked : 'BLACKLIST';

@@ -8,7 +8,8 @@ import { useWordPreview, type PreviewedWord } from './word-list-calls';
 import styles from './word-lists.module.css';
 
 /** Lists whose words are not looked for as words of a name. */
-export const isUncounted = (list: WordList): boolean => list === 'DOT_COM' || list === 'ACTIVITY';
+export const isUncounted = (list: WordList): boolean =>
+  list === 'DOT_COM' || list === 'ACTIVITY' || list === 'OBJECTIVE';
 
 /** How many names that exist the word would hit: they keep their names, new ones would not get it. */
 export function WordPreviewNote({ word }: { readonly word: PreviewedWord }) {

@@ -1,23 +1,34 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginPaymentRequestSchema, type Payment, type PaymentForm } from '@registrar/domain/calls/payments';
+import {
+  beginPaymentRequestSchema,
+  type BeginPaymentRequest,
+  type PaymentAttempt,
+  type PaymentForm,
+} from '@registrar/domain/calls/payments';
 import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormField, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { Select } from '@registrar/ui/antd';
 import styles from './card.module.css';
 import { openPaymentWindow, postPaymentForm } from './payment-window';
-import { useBeginPayment } from './payments';
 
 /** The amount goes along as it was seen; nobody types it. */
 const schema = beginPaymentRequestSchema.omit({ amountPaisa: true });
 
+interface PayFormProps {
+  readonly totalPaisa: number;
+  /** A payment has begun, and is gone on with. */
+  readonly isBegun: boolean;
+  readonly last?: Pick<PaymentAttempt, 'bank' | 'mode'> | undefined;
+  readonly begin: (request: BeginPaymentRequest) => Promise<PaymentForm>;
+}
+
 /** Bank and way of paying, and then the payment gateway's own window; nothing of a card is ever typed here. */
-export function PayForm({ payment }: { readonly payment: Payment }) {
+export function PayForm({ totalPaisa, isBegun, last, begin }: PayFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money } = useFormats();
-  const begin = useBeginPayment(payment.id);
   const [failure, setFailure] = useState<string>();
   /** The browser kept the window shut: the form waits for a click that opens the page in this one. */
   const [waiting, setWaiting] = useState<PaymentForm>();
@@ -29,7 +40,7 @@ export function PayForm({ payment }: { readonly payment: Payment }) {
       setFailure(undefined);
       setWaiting(undefined);
       try {
-        const answer = await begin.mutateAsync({ ...value, amountPaisa: payment.totalPaisa });
+        const answer = await begin({ ...value, amountPaisa: totalPaisa });
         if (opened.current === undefined) setWaiting(answer);
         else postPaymentForm(answer, 'window');
         return [];
@@ -45,7 +56,6 @@ export function PayForm({ payment }: { readonly payment: Payment }) {
   const openWindow = () => {
     opened.current = schema.safeParse(form.antd.getFieldsValue(true)).success ? openPaymentWindow() : undefined;
   };
-  const [last] = payment.attempts;
   return (
     <>
       <h2 style={{ fontSize: 17, margin: '0 0 4px' }}>{t('payment.online')}</h2>
@@ -71,7 +81,7 @@ export function PayForm({ payment }: { readonly payment: Payment }) {
           </FormField>
         </div>
         <Button type="primary" size="large" htmlType="submit" loading={form.submitting} onClick={openWindow}>
-          {t(payment.status === 'INITIATED' ? 'payment.goOn' : 'payment.pay', { amount: money(payment.totalPaisa) })}
+          {t(isBegun ? 'payment.goOn' : 'payment.pay', { amount: money(totalPaisa) })}
         </Button>
       </ZodForm>
       {waiting === undefined ? null : (

@@ -9,7 +9,7 @@ import type {
   paymentPageSchema,
   PaymentStatus,
 } from '@registrar/domain/calls/payments';
-import { useIdempotencyKey, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
+import { useIdempotencyKey, usePortal, useFreshQueries } from '@registrar/runtime';
 
 const PAYMENT = '/external/api/payment';
 /** The socket tells at once; where it is not there, the page looks by itself. */
@@ -35,10 +35,7 @@ export function usePayments(filter: PaymentFilter) {
 
 /** One's payments are looked at again as soon as there is news of them. */
 export function usePaymentNews(): void {
-  const session = useSession();
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['payments'] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries('payments');
 }
 
 export function usePayment(id: string) {

@@ -5,6 +5,7 @@ import { Sheet } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/antd';
 import styles from './card.module.css';
 import { PayForm } from './pay-form';
+import { useBeginPayment } from './payments';
 import { VoucherWay } from './voucher-way';
 
 const ways = ['ONLINE', 'BANK'] as const;
@@ -35,10 +36,22 @@ export function WaysToPay({ payment }: { readonly payment: Payment }) {
         </div>
       )}
       {way === 'ONLINE' ? (
-        <PayForm key={payment.id} payment={payment} />
+        <OwnPayForm key={payment.id} payment={payment} />
       ) : (
         <VoucherWay key={payment.id} payment={payment} />
       )}
     </Sheet>
+  );
+}
+
+function OwnPayForm({ payment }: { readonly payment: Payment }) {
+  const begin = useBeginPayment(payment.id);
+  return (
+    <PayForm
+      totalPaisa={payment.totalPaisa}
+      isBegun={payment.status === 'INITIATED'}
+      last={payment.attempts[0]}
+      begin={begin.mutateAsync}
+    />
   );
 }

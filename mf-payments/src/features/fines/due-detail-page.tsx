@@ -85,6 +85,15 @@ function Payment({ due }: { readonly due: DueDetail }) {
   const { money } = useFormats();
   const ask = useInvoiceDue(due.id);
   const { invoice } = due;
+  if (due.state === 'WAIVED')
+    return (
+      <Alert
+        type="success"
+        showIcon
+        title={t('fines.isWaived')}
+        description={t('fines.waivedAmount', { amount: money(due.waivedPaisa ?? 0) })}
+      />
+    );
   if (due.state === 'PAID') return <Alert type="success" showIcon title={t('fines.paid')} />;
   return (
     <Sheet as="section" aria-label={t('fines.payment')}>
@@ -93,6 +102,12 @@ function Payment({ due }: { readonly due: DueDetail }) {
           <div>
             <dt>{t('fines.paidBefore')}</dt>
             <dd>{money(due.paidPaisa)}</dd>
+          </div>
+        )}
+        {due.waivedPaisa === undefined ? null : (
+          <div>
+            <dt>{t('fines.waived')}</dt>
+            <dd>{money(due.waivedPaisa)}</dd>
           </div>
         )}
         <div>

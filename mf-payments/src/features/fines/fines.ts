@@ -17,6 +17,7 @@ export const DUE_COLOURS: Readonly<Record<DueState, string>> = {
   DUE: 'warning',
   INVOICED: 'processing',
   PAID: 'success',
+  WAIVED: 'success',
 };
 const quiet = { overlay: true, failureToast: true };
 

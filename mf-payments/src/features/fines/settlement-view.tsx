@@ -15,7 +15,8 @@ export function SettlementView({ settlement }: { readonly settlement: Settlement
   const { t } = useTranslation();
   const language = useLanguage();
   const { money, number, digits } = useFormats();
-  const { fines, finesPaisa, percentPaisa, payablePaisa, eligible } = settlement;
+  const { fines, finesPaisa, laterPaisa, percentPaisa, payablePaisa, eligible } = settlement;
+  const isLowered = eligible && percentPaisa !== null;
   return (
     <>
       <h2 className={styles['heading']} style={{ marginBlockStart: 0 }}>
@@ -27,6 +28,7 @@ export function SettlementView({ settlement }: { readonly settlement: Settlement
           <strong>{t('settlement.tooLate')}</strong> <DatePair day={settlement.eligibleIfRegisteredBefore} inline />
         </p>
       )}
+      {percentPaisa === null ? <p role="status">{t('settlement.noCapital')}</p> : null}
       <dl className={styles['bill']}>
         <div className={styles['line']}>
           <dt>
@@ -42,18 +44,34 @@ export function SettlementView({ settlement }: { readonly settlement: Settlement
           </dt>
           <dd>{money(finesPaisa)}</dd>
         </div>
-        <div className={styles['line']}>
-          <dt>
-            {t('settlement.percent', {
-              percent: number(settlement.percentOfPaidUp),
-              paidUp: money(settlement.paidUpPaisa),
-            })}
-          </dt>
-          <dd>{money(percentPaisa)}</dd>
-        </div>
+        {percentPaisa === null ? null : (
+          <div className={styles['line']}>
+            <dt>
+              {t('settlement.percent', {
+                percent: number(settlement.percentOfPaidUp),
+                paidUp: money(settlement.paidUpPaisa),
+              })}
+            </dt>
+            <dd>{money(percentPaisa)}</dd>
+          </div>
+        )}
+        {isLowered && laterPaisa > 0 ? (
+          <div className={styles['line']}>
+            <dt>
+              {t('settlement.later')} <DatePair day={settlement.eligibleIfRegisteredBefore} inline />
+            </dt>
+            <dd>{money(laterPaisa)}</dd>
+          </div>
+        ) : null}
         <div className={styles['total']}>
           <dt>
-            {t(eligible ? 'settlement.smaller' : 'settlement.allFines')}
+            {t(
+              isLowered
+                ? laterPaisa > 0
+                  ? 'settlement.smallerAndLater'
+                  : 'settlement.smaller'
+                : 'settlement.allFines',
+            )}
             <div className={styles['soft']} style={{ fontWeight: 400 }}>
               {moneyInWords(payablePaisa, language)}
             </div>

@@ -5,9 +5,9 @@ import { askRefundRequestSchema } from '@registrar/domain/calls/refund-requests'
 import type { PaidInvoice } from '@registrar/domain/calls/receipts';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { hasEnded, refund, requestStatusName } from '@registrar/domain/requests';
-import { isGatewayFailure, useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
-import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { DatePair, FormDialog } from '@registrar/ui/components';
+import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
+import { Button, FormField, LongText, useFormats, ZodForm } from '@registrar/ui';
+import { DatePair, FormDialog, useSentForm } from '@registrar/ui/components';
 import { RequestDrawer } from '../requests/request-drawer';
 
 /** What the payer has asked to have back and what the office said, and the way to ask where something may go back. */
@@ -64,7 +64,6 @@ function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onC
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
-  const [failure, setFailure] = useState<string>();
   const ask = useMutation({
     mutationFn: (value: { readonly reason: string }) =>
       gateway.request<object>({
@@ -76,28 +75,15 @@ function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onC
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ['payment-history'] }),
   });
-  const form = useZodForm({
+  const { form, failure } = useSentForm({
     schema: askRefundRequestSchema,
-    onSubmit: async (value) => {
-      setFailure(undefined);
-      try {
-        await ask.mutateAsync(value);
-        onClose();
-        return [];
-      } catch (error) {
-        if (!isGatewayFailure(error)) throw error;
-        if (error.errors && error.errors.length > 0) return error.errors;
-        setFailure(error.message);
-        return [];
-      }
-    },
+    send: (value) => ask.mutateAsync(value),
+    onDone: onClose,
   });
   return (
     <FormDialog title={t('askRefund.askFor', { number: paid.number ?? '' })} busy={form.submitting} onClose={onClose}>
       <p style={{ marginBlockStart: 0 }}>{t('askRefund.lead', { amount: money(paid.totalPaisa) })}</p>
-      {failure === undefined ? null : (
-        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />
-      )}
+      {failure}
       <ZodForm form={form}>
         <FormField name="reason" label={t('askRefund.reason')} required>
           <LongText rows={4} maxLength={REASON_MAXIMUM} />

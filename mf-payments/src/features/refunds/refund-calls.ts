@@ -7,12 +7,13 @@ import type {
   RefundRequest,
   RefundStep,
 } from '@registrar/domain/calls/refunds';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useFreshQueries, useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const REFUND = '/external/api/refund';
 const quiet = { overlay: true, failureToast: true } as const;
 
 export function useRefunds(filter: z.output<typeof refundListQuerySchema>) {
+  useFreshQueries('refunds');
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['refunds', filter],

@@ -4,10 +4,9 @@ import { writeRequestMessageSchema, type RequestDetail } from '@registrar/domain
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { RequestKind } from '@registrar/domain/requests';
 import { isGatewayFailure } from '@registrar/runtime';
-import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm, type FieldControl } from '@registrar/ui';
-import { FileUpload, useFileUpload, type UploadedFile } from '@registrar/ui/components';
+import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { FilesField } from '@registrar/ui/components';
 import { useWriteMessage } from './request-calls';
-import styles from './requests.module.css';
 
 /** Writes to the other side, with files. */
 export function MessageForm({ request, kind }: { readonly request: RequestDetail; readonly kind: RequestKind }) {
@@ -62,64 +61,11 @@ function Form({ kind, filesLabel, onSend }: FormProps) {
         <LongText rows={4} maxLength={REASON_MAXIMUM} />
       </FormField>
       <FormField name="uploadIds" label={filesLabel}>
-        <FilesField label={filesLabel} kind={kind} />
+        <FilesField label={filesLabel} files={kind.files} />
       </FormField>
       <Button type="primary" htmlType="submit" loading={form.submitting}>
         {t('request.send')}
       </Button>
     </ZodForm>
-  );
-}
-
-/** One file after the other; keeps their names for the eye, the form knows their ids. */
-function FilesField({
-  label,
-  kind,
-  value = [],
-  onChange,
-  ...control
-}: FieldControl<readonly string[] | undefined> & { readonly label: string; readonly kind: RequestKind }) {
-  const { t } = useTranslation();
-  const upload = useFileUpload();
-  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-  const rules = {
-    extensions: kind.files.extensions.map((extension) => extension.toLowerCase()),
-    maxBytes: kind.files.maximumMegabytes * 1024 * 1024,
-  };
-  const keep = (next: readonly UploadedFile[]) => {
-    setFiles(next);
-    onChange?.(next.map(({ id }) => id));
-  };
-  const shown = files.filter(({ id }) => value.includes(id));
-  return (
-    <>
-      {shown.length === 0 ? null : (
-        <ul className={styles['files']}>
-          {shown.map((file) => (
-            <li key={file.id}>
-              {file.name}{' '}
-              <Button
-                danger
-                size="small"
-                aria-label={t('common:upload.remove', { name: file.name })}
-                onClick={() => keep(shown.filter(({ id }) => id !== file.id))}
-              >
-                {t('common:action.remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {shown.length >= kind.files.maximum ? null : (
-        <FileUpload
-          {...control}
-          label={label}
-          rules={rules}
-          upload={upload}
-          value={undefined}
-          onChange={(file) => (file === undefined ? undefined : keep([...shown, file]))}
-        />
-      )}
-    </>
   );
 }

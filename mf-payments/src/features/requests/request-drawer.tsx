@@ -6,10 +6,10 @@ import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, FormSkeleton, narrowQuery, useMediaQuery } from '@registrar/ui';
 import { Drawer } from '@registrar/ui/antd';
 import { DatePair, InstantPair, RemarksDialog, useAsSeen } from '@registrar/ui/components';
+import { Conversation } from '@registrar/ui/filing';
 import facts from '../vouchers/vouchers.module.css';
-import { Conversation } from './conversation';
 import { MessageForm } from './message-form';
-import { useReopen, useRequest } from './request-calls';
+import { filePath, useReopen, useRequest } from './request-calls';
 
 interface RequestDrawerProps {
   readonly id: string;
@@ -63,7 +63,16 @@ export function RequestDrawer({ id, kind, number, actions, onClose }: RequestDra
       ) : (
         <>
           <Facts request={request.data} kind={kind} />
-          <Conversation request={request.data} />
+          <Conversation
+            messages={request.data.messages}
+            file={(fileId) => filePath(id, fileId)}
+            words={{
+              title: t('request.messages'),
+              none: t('request.noMessages'),
+              save: t('papers.save'),
+              saveFile: (name) => t('request.saveFile', { name }),
+            }}
+          />
           {request.data.mayWrite ? <MessageForm request={request.data} kind={kind} /> : null}
           <Reopen request={request.data} open={reopening} onClose={() => setReopening(false)} />
         </>

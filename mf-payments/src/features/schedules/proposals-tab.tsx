@@ -6,16 +6,16 @@ import { useLanguage } from '@registrar/runtime';
 import { ProposalList, useProposalsAddress } from '@registrar/ui/review';
 import { EffectTable } from './effect-table';
 import { RowBasis, RowDays, RuleView } from './rule-view';
-import { PAGE_SIZE, useDecideProposal, useProposals } from './schedule-calls';
+import { PAGE_SIZE, useDecideSchedule, useProposals } from './schedule-calls';
 import styles from './schedules.module.css';
 
 /** Rows that wait for a second person, and what has become of the rest. */
 export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const at = useProposalsAddress();
+  const at = useProposalsAddress('proposals');
   const query = useProposals(at.show, at.page);
-  const decide = useDecideProposal();
+  const decide = useDecideSchedule();
   return (
     <ProposalList<ScheduleProposal>
       header={header}

@@ -115,6 +115,9 @@ function ShortRule({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const language = useLanguage();
+  const title = value[language === 'ne' ? 'titleNepali' : 'titleEnglish'];
+  if (typeof title === 'string') return <span>{title}</span>;
   const parts = ['tiers', 'documents', 'days']
     .map((name) => ({ name, entries: value[name] }))
     .find(({ entries }) => Array.isArray(entries) && entries.length > SHORT);

@@ -11,7 +11,7 @@ import {
 
 interface FieldPlace {
   readonly path: readonly (string | number)[];
-  readonly kind: 'amount' | 'number' | 'text' | 'dayList' | 'flag' | 'time' | 'weekdays' | 'choice';
+  readonly kind: 'amount' | 'number' | 'text' | 'longText' | 'dayList' | 'flag' | 'time' | 'weekdays' | 'choice';
   /** Of a choice. */
   readonly options?: readonly TermOption[];
   /** Of a term: what it counts, and its limits. */
@@ -81,6 +81,7 @@ const KINDS = {
   TIME: 'time',
   WEEKDAYS: 'weekdays',
   CODE: 'text',
+  TEXT: 'longText',
 } as const;
 
 /** Lists have an editor of their own. */

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { WEEKDAYS } from '@registrar/domain/calendar';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { useLanguage } from '@registrar/runtime';
-import { AmountField, FormField, Input, useFormats, type FieldControl } from '@registrar/ui';
+import { FORM_TEXT_MAXIMUM, formFields, formLists } from '@registrar/domain/model-forms';
+import { AmountField, FormField, Input, LongText, useFormats, type FieldControl } from '@registrar/ui';
 import { Checkbox, Select, InputNumber } from '@registrar/ui/antd';
 import type { RuleField } from './rule-fields';
 
@@ -40,10 +41,14 @@ function useHint(field: RuleField): string | undefined {
   const { number } = useFormats();
   if (field.kind === 'dayList') return t('schedules.hint.dayList');
   if (field.kind === 'time') return t('schedules.hint.time');
+  if (field.kind === 'longText')
+    return t('schedules.hint.formText', { fields: placed(formFields), lists: placed(formLists) });
   if (field.kind !== 'number' || field.range === undefined) return undefined;
   const { unit, minimum, maximum } = field.range;
   return `${t('schedules.unit.range', { minimum: number(minimum), maximum: number(maximum) })}, ${t(`schedules.hint.${unit}`)}`;
 }
+
+const placed = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(' ');
 
 /** The form hands value and change to the element itself. */
 function controlOf(
@@ -72,6 +77,8 @@ function controlOf(
       return (
         <Select<string> options={(field.options ?? []).map(({ value, name }) => ({ value, label: name[language] }))} />
       );
+    case 'longText':
+      return <LongText rows={16} maxLength={FORM_TEXT_MAXIMUM} />;
     default:
       return <Input maxLength={200} />;
   }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type {
   ProposeScheduleRequest,
@@ -9,10 +9,11 @@ import type {
   ScheduleProposalPage,
 } from '@registrar/domain/calls/schedules';
 import type { ScheduleKey } from '@registrar/domain/schedules';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import type { ProposalAction } from '@registrar/ui/review';
+import { usePortal } from '@registrar/runtime';
+import { useDecideProposal, usePropose } from '@registrar/ui/review';
 
 export const PAGE_SIZE = 20;
+const PROPOSALS = '/external/api/schedule/proposal';
 const quiet = { overlay: true, failureToast: true } as const;
 
 const schedules = (gateway: ShellApi['gateway']) =>
@@ -41,7 +42,7 @@ export function useProposals(show: 'open' | 'settled', page: number) {
     queryKey: ['schedules', 'proposals', show, page],
     queryFn: ({ signal }) =>
       gateway.request<ScheduleProposalPage>({
-        path: '/external/api/schedule/proposal',
+        path: PROPOSALS,
         query: { show, page, size: PAGE_SIZE },
         quiet,
         signal,
@@ -68,45 +69,6 @@ export function useSchedulePreview(request: SchedulePreviewRequest | undefined) 
   });
 }
 
-/** The form shows itself what is wrong. */
-export function useProposeSchedule() {
-  const { gateway } = usePortal();
-  const client = useQueryClient();
-  const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (request: ProposeScheduleRequest) =>
-      gateway.request<{ readonly id: string }>({
-        path: '/external/api/schedule/proposal',
-        method: 'POST',
-        body: { kind: 'json', value: request },
-        idempotencyKey: attempt.keyFor(request),
-        quiet: { failureToast: true },
-      }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['schedules'] }),
-  });
-}
+export const useProposeSchedule = () => usePropose<ProposeScheduleRequest>(PROPOSALS, 'schedules');
 
-export function useDecideProposal() {
-  const { gateway } = usePortal();
-  const client = useQueryClient();
-  const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: ({
-      id,
-      action,
-      remark,
-    }: {
-      readonly id: string;
-      readonly action: ProposalAction;
-      readonly remark: string;
-    }) =>
-      gateway.request<object>({
-        path: `/external/api/schedule/proposal/${id}/${action}`,
-        method: 'POST',
-        body: { kind: 'json', value: { remark } },
-        idempotencyKey: attempt.keyFor({ id, action, remark }),
-      }),
-    // also after a refusal: somebody else may have been quicker
-    onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
-  });
-}
+export const useDecideSchedule = () => useDecideProposal(PROPOSALS, 'schedules');

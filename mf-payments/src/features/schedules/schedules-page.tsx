@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { scheduleGroups, type ScheduleGroup } from '@registrar/domain/schedules';
-import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
+import { useLanguage, useFreshQueries } from '@registrar/runtime';
 import { Button, Flex, PageHeader, useFormats } from '@registrar/ui';
 import { Select } from '@registrar/ui/antd';
 import { ProposalsTab } from './proposals-tab';
@@ -19,11 +18,8 @@ export function SchedulesPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { number } = useFormats();
-  const session = useSession();
-  const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['schedules'] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries('schedules');
 
   const asked = address.get('tab') ?? '';
   const tab: ScheduleGroup | typeof PROPOSALS = asked === PROPOSALS || scheduleGroups.has(asked) ? asked : 'FEE';

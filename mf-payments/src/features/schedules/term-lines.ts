@@ -59,6 +59,9 @@ function textOf(
         : null;
     case 'CHOICE':
       return field.options.find((option) => option.value === value)?.name[language] ?? null;
+    // the digits of a text are those that were written
+    case 'TEXT':
+      return typeof value === 'string' ? value : null;
     case 'TIME':
     case 'CODE':
       return typeof value === 'string' ? digits(value) : null;

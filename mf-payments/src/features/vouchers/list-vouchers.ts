@@ -1,13 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { VoucherEntry, voucherListQuerySchema, voucherPageSchema } from '@registrar/domain/calls/money';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useFreshQueries, useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 export type VoucherFilter = z.output<typeof voucherListQuerySchema>;
 
 const VOUCHERS = '/external/api/payment-voucher';
 
 export function useVouchers(filter: VoucherFilter) {
+  useFreshQueries('payment-vouchers');
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['payment-vouchers', filter],

@@ -9,6 +9,7 @@ import { filingsAddress } from '../filing/amendment-address';
 import { useCompanyProcesses } from './company-processes';
 import { useShownProcess } from './shown-process';
 import { ProcessCard } from './process-card';
+import { WhatHappened } from './what-happened';
 import styles from './add-new.module.css';
 
 /** Everything that a company may file, in groups; what it may not file now says why. */
@@ -67,6 +68,7 @@ function Processes({ companyId }: { readonly companyId: string }) {
   const others = list.data.processes.filter(isNoMatterHere);
   return (
     <>
+      <WhatHappened companyId={companyId} processes={list.data.processes} />
       {processGroups.keys.map((group) => {
         const own = list.data.processes.filter((one) => one.group === group && !isNoMatterHere(one));
         return own.length === 0 ? null : (
@@ -90,7 +92,7 @@ function Processes({ companyId }: { readonly companyId: string }) {
           <Sheet>
             <dl className={styles['others']}>
               {others.map(({ process, name, reasons }) => (
-                <div key={process} id={process}>
+                <div key={process} id={process} tabIndex={-1}>
                   <dt>{name}</dt>
                   <dd>
                     {reasons

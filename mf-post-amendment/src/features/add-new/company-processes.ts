@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CompanyProcessList, ProcessCost } from '@registrar/domain/calls/company-processes';
+import type { RequiredDocument } from '@registrar/domain/calls/lookups';
 import { usePortal } from '@registrar/runtime';
 
 /** Every process of the company, with what stands in its way now; asked anew each time the page is opened. */
@@ -28,6 +29,20 @@ export function useProcessCost(companyId: string, process: string, decidedOn: st
       gateway.request<ProcessCost>({
         path: `/external/api/company/${companyId}/process/${process}/cost`,
         query: { decidedOn },
+        quiet: { overlay: true, failureToast: true },
+        signal,
+      }),
+  });
+}
+
+/** The papers that a process asks for today. */
+export function useProcessPapers(process: string) {
+  const { gateway } = usePortal();
+  return useQuery({
+    queryKey: ['process-papers', process],
+    queryFn: ({ signal }) =>
+      gateway.request<readonly RequiredDocument[]>({
+        path: `/external/api/company-type-document-map/process-company/${process}`,
         quiet: { overlay: true, failureToast: true },
         signal,
       }),

@@ -26,7 +26,7 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
   };
   return (
     <Sheet as="section" aria-label={name}>
-      <h3 id={process} className={styles['name']}>
+      <h3 id={process} tabIndex={-1} className={styles['name']}>
         {name}
       </h3>
       {allowed ? (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { citation } from '@registrar/domain/law/citation';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, useFormats } from '@registrar/ui';
+import { Alert, Button, FormSkeleton, localName, useFormats } from '@registrar/ui';
 import { BsAdDateField, DatePair } from '@registrar/ui/components';
 import { ChargeLines } from '@registrar/ui/filing';
-import { useProcessCost } from './company-processes';
+import { useProcessCost, useProcessPapers } from './company-processes';
 import styles from './add-new.module.css';
 
 interface ProcessCostProps {
@@ -15,7 +15,8 @@ interface ProcessCostProps {
 }
 
 /**
- * What a process costs and until when it is to be reported, before anybody begins; asked for by whoever wants to know.
+ * What a process costs, until when it is to be reported and which papers it takes, before anybody begins; asked for by
+ * whoever wants to know.
  */
 export function ProcessCost({ companyId, process, name }: ProcessCostProps) {
   const { t } = useTranslation();
@@ -23,8 +24,34 @@ export function ProcessCost({ companyId, process, name }: ProcessCostProps) {
   return (
     <details className={styles['cost']} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary aria-label={`${t('cost.title')}: ${name}`}>{t('cost.title')}</summary>
-      {opened ? <Cost companyId={companyId} process={process} /> : null}
+      {opened ? (
+        <>
+          <Cost companyId={companyId} process={process} />
+          <Papers process={process} />
+        </>
+      ) : null}
     </details>
+  );
+}
+
+/** Of each it is said whether everybody brings it: which answers ask for the others is known once they are given. */
+function Papers({ process }: { readonly process: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const papers = useProcessPapers(process);
+  if (papers.data === undefined || papers.data.length === 0) return null;
+  return (
+    <>
+      <p className={styles['not']}>{t('cost.papers')}</p>
+      <ul className={styles['papers']}>
+        {papers.data.map((paper) => (
+          <li key={paper.key}>
+            {localName(paper, language)}
+            {paper.required ? null : ` (${t('cost.paperOptional')})`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

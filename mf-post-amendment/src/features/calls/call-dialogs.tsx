@@ -10,9 +10,8 @@ import {
 import type { FieldDefinition, FilingFrame } from '@registrar/domain/processes';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
-import { isGatewayFailure } from '@registrar/runtime';
-import { Alert, Button, useZodForm } from '@registrar/ui';
-import { FormDialog, useAsSeen } from '@registrar/ui/components';
+import { Button } from '@registrar/ui';
+import { FormDialog, useAsSeen, useSentForm } from '@registrar/ui/components';
 import { SectionForm } from '@registrar/ui/filing';
 import { useDecideCall, useExtendCall } from './explanation-calls';
 
@@ -67,10 +66,10 @@ export function ExtendCall({ call, onClose }: CallDialogProps) {
   const later = call.answerBy > today() ? call.answerBy : today();
   const [within] = useState(frame);
   const [initial] = useState({ answerBy: addDays(later, 7) });
-  const { form, failure } = useCallForm({
+  const { form, failure } = useSentForm({
     schema: extension,
     send: (value) => extend.mutateAsync({ ...value, version }),
-    onClose,
+    onDone: onClose,
   });
   return (
     <FormDialog title={t('calls.extend')} busy={form.submitting} onClose={onClose}>
@@ -90,10 +89,10 @@ export function DecideCall({ call, onClose }: CallDialogProps) {
   const { version } = useAsSeen(call, true);
   const decide = useDecideCall(call.id);
   const [within] = useState(frame);
-  const { form, failure } = useCallForm({
+  const { form, failure } = useSentForm({
     schema: decision,
     send: (value) => decide.mutateAsync({ ...value, version }),
-    onClose,
+    onDone: onClose,
   });
   return (
     <FormDialog title={t('calls.decide')} busy={form.submitting} onClose={onClose}>
@@ -108,39 +107,4 @@ export function DecideCall({ call, onClose }: CallDialogProps) {
       </SectionForm>
     </FormDialog>
   );
-}
-
-function useCallForm<Schema extends Parameters<typeof useZodForm>[0]['schema']>({
-  schema,
-  send,
-  onClose,
-}: {
-  readonly schema: Schema;
-  readonly send: (value: Schema['_output']) => Promise<unknown>;
-  readonly onClose: () => void;
-}) {
-  const [message, setMessage] = useState<string>();
-  const form = useZodForm({
-    schema,
-    onSubmit: async (value) => {
-      setMessage(undefined);
-      try {
-        await send(value);
-        onClose();
-        return [];
-      } catch (error) {
-        if (!isGatewayFailure(error)) throw error;
-        if (error.errors && error.errors.length > 0) return error.errors;
-        setMessage(error.message);
-        return [];
-      }
-    },
-  });
-  return {
-    form,
-    failure:
-      message === undefined ? null : (
-        <Alert type="error" showIcon role="alert" title={message} style={{ marginBlockEnd: 16 }} />
-      ),
-  };
 }

@@ -8,7 +8,7 @@ import type {
   ExtendCallRequest,
   OpenCallRequest,
 } from '@registrar/domain/calls/explanation-calls';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useFreshQueries, useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const PATH = '/external/api/explanation-call';
 const quiet = { overlay: true, successToast: true, failureToast: true } as const;
@@ -22,6 +22,7 @@ export interface CallFilter {
 }
 
 export function useCalls(filter: CallFilter) {
+  useFreshQueries(KEY);
   const { gateway } = usePortal();
   return useQuery({
     queryKey: [KEY, 'list', filter],

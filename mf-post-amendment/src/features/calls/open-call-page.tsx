@@ -6,8 +6,9 @@ import { callMatters, openCallRequestSchema } from '@registrar/domain/calls/expl
 import type { FieldDefinition, FilingFrame } from '@registrar/domain/processes';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
-import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { Alert, Button, Flex, PageHeader, Sheet, useZodForm } from '@registrar/ui';
+import { usePortal } from '@registrar/runtime';
+import { Button, Flex, PageHeader, Sheet } from '@registrar/ui';
+import { useSentForm } from '@registrar/ui/components';
 import { SectionForm, type WidgetControls } from '@registrar/ui/filing';
 import { CALLS, officeCallAddress } from './call-address';
 import { CalledCompany } from './called-company';
@@ -58,7 +59,6 @@ export function OpenCallPage() {
   const { t } = useTranslation();
   const { navigation } = usePortal();
   const [address] = useSearchParams();
-  const [failure, setFailure] = useState<string>();
   const [today] = useState(() => nepalDayOfInstant(new Date().toISOString()));
   const [frame] = useState((): FilingFrame => ({ companyType: null, company: null, answers: {}, today }));
   const [initial] = useState({
@@ -67,28 +67,17 @@ export function OpenCallPage() {
     answerBy: addDays(today, DAYS_TO_ANSWER),
   });
   const open = useOpenCall();
-  const form = useZodForm({
+  const { form, failure } = useSentForm({
     schema: openCallRequestSchema,
-    onSubmit: async (value) => {
-      setFailure(undefined);
-      try {
-        const { id = '' } = await open.mutateAsync(value);
-        navigation.to(officeCallAddress(id));
-        return [];
-      } catch (error) {
-        if (!isGatewayFailure(error)) throw error;
-        const found = error.errors ?? [];
-        if (found.length === 0) setFailure(error.message);
-        return found;
-      }
+    send: async (value) => {
+      const { id = '' } = await open.mutateAsync(value);
+      navigation.to(officeCallAddress(id));
     },
   });
   return (
     <>
       <PageHeader title={t('calls.openTitle')}>{t('calls.openLead')}</PageHeader>
-      {failure === undefined ? null : (
-        <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 16 }} />
-      )}
+      {failure}
       <Sheet as="section" aria-label={t('calls.openTitle')}>
         <SectionForm form={form} fields={FIELDS} frame={frame} initial={initial} widgets={widgets}>
           <p>{t('calls.openMeaning')}</p>

@@ -9,4 +9,5 @@ export const companyAddress = (companyId: string, part?: CompanyPart): string =>
   `${OWN_COMPANIES}/${companyId}${part === undefined ? '' : `?part=${part}`}`;
 
 /** Who read the private side of the company. */
+export const lockAddress = (companyId: string): string => `${companyAddress(companyId)}/lock`;
 export const accessLogAddress = (companyId: string): string => `${companyAddress(companyId)}/access-log`;

@@ -7,7 +7,7 @@ import { StatusBadge } from '@registrar/ui/components';
 import { Tag, Tabs } from '@registrar/ui/antd';
 import { useOwnCompanies } from '@registrar/ui/filing';
 import { ADD_NEW } from '../filing/amendment-address';
-import { accessLogAddress, COMPANY_PARTS, OWN_COMPANIES, type CompanyPart } from './company-address';
+import { accessLogAddress, COMPANY_PARTS, lockAddress, OWN_COMPANIES, type CompanyPart } from './company-address';
 import type { CompanyPartProps } from './company-part';
 import { useCompanyStanding } from './company-standing';
 import styles from './company.module.css';
@@ -111,7 +111,10 @@ function OwnCompany({ standing }: CompanyPartProps) {
         <div className={styles['links']}>
           <PortalLink to={`/company/${company.id}`}>{t('company.public')}</PortalLink>
           {reader === 'REPRESENTATIVE' ? (
-            <PortalLink to={accessLogAddress(company.id)}>{t('accessLog.toLog')}</PortalLink>
+            <>
+              <PortalLink to={accessLogAddress(company.id)}>{t('accessLog.toLog')}</PortalLink>{' '}
+              <PortalLink to={lockAddress(company.id)}>{t('locks.toLock')}</PortalLink>
+            </>
           ) : null}
           {several ? <PortalLink to={OWN_COMPANIES}>{t('company.toOwn')}</PortalLink> : null}
         </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApplication, FilingPage, FilingPagesContext, NoSuchPage } from '@registrar/ui/filing';
+import { CorrectedFiling } from '../mistakes/corrected-filing';
 import { addressedHolder } from '../shareholder-change/holder-address';
 import { agreementPlace } from '../shares/agreement-address';
 import { amendmentAddress, EVENT } from './amendment-address';
@@ -40,5 +41,10 @@ export function AmendmentPage() {
       </FilingPagesContext>
     );
   const item = agreement?.item ?? (holder && { step: holder.step, item: holder.id, itemStep });
-  return <FilingPage pages={pages} id={processId} step={agreement?.step ?? holder?.step ?? step} item={item} />;
+  return (
+    <>
+      {detail === undefined ? null : <CorrectedFiling detail={detail} reader="OWN" />}
+      <FilingPage pages={pages} id={processId} step={agreement?.step ?? holder?.step ?? step} item={item} />
+    </>
+  );
 }

@@ -24,10 +24,7 @@ const SharesStep = lazy(async () => ({ default: (await import('../shares/shares-
 const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
-const GroupNote = lazy(async () => {
-  const { GroupNote: note } = await import('@registrar/ui/components');
-  return { default: note };
-});
+const WayToCorrect = lazy(async () => ({ default: (await import('../mistakes/way-to-correct')).WayToCorrect }));
 
 const ClauseAmendments: FilingPart = {
   list: {
@@ -71,7 +68,7 @@ export const amendmentPages = (processName: string): FilingPages => ({
     DIRECTOR_DISCLOSURE: directorDisclosures,
     BOD_DETAILS: { asked: ChangedBoardPart },
   },
-  note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : GroupNote,
+  note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : WayToCorrect,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
   itemAddressOf: (id, { step, item, itemStep }) => amendmentAddress(processName, id, itemPath(step, item), itemStep),
 });

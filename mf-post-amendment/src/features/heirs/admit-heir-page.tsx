@@ -19,9 +19,8 @@ import {
   type FieldControl,
 } from '@registrar/ui';
 import { Select } from '@registrar/ui/antd';
-import { useShareholders } from '@registrar/ui/components';
+import { useShareholders, useSentForm } from '@registrar/ui/components';
 import { CalledCompany } from '../calls/called-company';
-import { useOrderForm } from '../orders/order-form';
 import { HEIR_ADMISSIONS, useProposeHeir } from './heir-admissions';
 import styles from './heirs.module.css';
 
@@ -32,7 +31,7 @@ export function AdmitHeirPage() {
   const [address] = useSearchParams();
   const [initial] = useState({ companyId: address.get('company') ?? undefined });
   const propose = useProposeHeir();
-  const { form, failure } = useOrderForm({
+  const { form, failure } = useSentForm({
     schema: proposeHeirAdmissionSchema,
     send: async (value) => {
       await propose.mutateAsync(value);

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { HeirAdmission } from '@registrar/domain/calls/heir-admissions';
-import { PortalLink, useLanguage, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
+import { PortalLink, useLanguage, usePortal, useFreshQueries } from '@registrar/runtime';
 import { Button, localName, PageHeader } from '@registrar/ui';
-import { ProposalList } from '@registrar/ui/review';
+import { ProposalList, useProposalsAddress } from '@registrar/ui/review';
 import { companyAddress } from '../company/company-address';
 import { HEIR_ADMISSIONS, HEIRS_KEY, PAGE_SIZE, useDecideHeir, useHeirAdmissions } from './heir-admissions';
 import styles from './heirs.module.css';
@@ -13,18 +11,11 @@ import styles from './heirs.module.css';
 export function HeirAdmissionsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const session = useSession();
   const { navigation } = usePortal();
-  const queries = useQueryClient();
-  const [address, setAddress] = useSearchParams();
-  const refresh = () => void queries.invalidateQueries({ queryKey: [HEIRS_KEY] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
-  const show = address.get('show') === 'settled' ? 'settled' : 'open';
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const query = useHeirAdmissions(show, page);
+  const at = useProposalsAddress();
+  useFreshQueries(HEIRS_KEY);
+  const query = useHeirAdmissions(at.show, at.page);
   const decide = useDecideHeir();
-  const write = (next: 'open' | 'settled', nextPage = 1) =>
-    setAddress({ ...(next === 'settled' && { show: next }), ...(nextPage > 1 && { page: String(nextPage) }) });
   return (
     <ProposalList<HeirAdmission>
       header={
@@ -42,11 +33,8 @@ export function HeirAdmissionsPage() {
         </PageHeader>
       }
       caption={t('heirs.title')}
-      show={show}
-      onShow={(next) => write(next)}
-      page={page}
+      {...at}
       size={PAGE_SIZE}
-      onPage={(next) => write(show, next)}
       query={query}
       about={({ heir, company }) => `${localName(heir, language)}, ${localName(company, language)}`}
       what={(admission) => <Admission admission={admission} />}
@@ -56,7 +44,6 @@ export function HeirAdmissionsPage() {
           <div>{t(`heirs.${action}Means`)}</div>
         </div>
       )}
-      remark={(action) => (action === 'refuse' ? 'required' : 'optional')}
       onDecide={(decision) => decide.mutateAsync(decision)}
     />
   );

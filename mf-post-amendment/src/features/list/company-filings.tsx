@@ -10,6 +10,7 @@ import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/components';
 export const COMPANY_FILINGS_SIZE = 10;
 
 interface FilingFilter {
+  readonly processName?: string | undefined;
   readonly status?: string | undefined;
   readonly state?: 'OPEN' | 'DECIDED' | undefined;
   readonly page: number;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   LiftOrderRequest,
   OrderPage,
@@ -6,8 +6,8 @@ import type {
   OrdersOfCompany,
   PlaceOrderRequest,
 } from '@registrar/domain/calls/company-orders';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import type { ProposalAction } from '@registrar/ui/review';
+import { usePortal } from '@registrar/runtime';
+import { useDecideProposal, usePropose } from '@registrar/ui/review';
 
 const PATH = '/external/api/company-order';
 const PROPOSALS = '/external/api/company-order-proposal';
@@ -56,46 +56,8 @@ export function useOrderProposals(show: 'open' | 'settled', page: number) {
   });
 }
 
-/** Proposes once, however often it is pressed; the form shows what is wrong. */
-function usePropose<Request>(path: `/${string}`) {
-  const { gateway } = usePortal();
-  const client = useQueryClient();
-  const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (request: Request) =>
-      gateway.request<{ readonly id: string }>({
-        path,
-        method: 'POST',
-        body: { kind: 'json', value: request },
-        idempotencyKey: attempt.keyFor(request),
-        quiet: { failureToast: true },
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
-  });
-}
+export const useProposePlacing = () => usePropose<PlaceOrderRequest>(PATH, ORDERS_KEY);
+export const useProposeLifting = (orderId: string) =>
+  usePropose<LiftOrderRequest>(`${PATH}/${orderId}/lifting`, ORDERS_KEY);
 
-export const useProposePlacing = () => usePropose<PlaceOrderRequest>(PATH);
-export const useProposeLifting = (orderId: string) => usePropose<LiftOrderRequest>(`${PATH}/${orderId}/lifting`);
-
-interface Decided {
-  readonly id: string;
-  readonly action: ProposalAction;
-  readonly remark: string | undefined;
-}
-
-export function useDecideOrder() {
-  const { gateway } = usePortal();
-  const client = useQueryClient();
-  const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: ({ id, action, remark }: Decided) =>
-      gateway.request<object>({
-        path: `${PROPOSALS}/${id}/${action}`,
-        method: 'POST',
-        body: { kind: 'json', value: { remark } },
-        idempotencyKey: attempt.keyFor({ id, action, remark }),
-      }),
-    // also after a refusal: somebody else may have been quicker
-    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
-  });
-}
+export const useDecideOrder = () => useDecideProposal(PROPOSALS, ORDERS_KEY);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liftOrderRequestSchema, type CompanyOrder } from '@registrar/domain/calls/company-orders';
 import { Button, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/components';
+import { FormDialog, useSentForm } from '@registrar/ui/components';
 import { useProposeLifting } from './company-orders';
 import { OrderLines, useOrderTitle } from './order-facts';
-import { nepalToday, ScanAndRemark, useOrderForm, WrittenFields } from './order-form';
+import { nepalToday, ScanAndRemark, WrittenFields } from './order-form';
 import styles from './orders.module.css';
 
 /** Proposes to lift an order, by the order or decision that lifts it. */
@@ -14,7 +14,7 @@ export function LiftOrderDialog({ order, onClose }: { readonly order: CompanyOrd
   const title = useOrderTitle();
   const propose = useProposeLifting(order.id);
   const [initial] = useState(() => ({ issuedOn: nepalToday() }));
-  const { form, failure } = useOrderForm({
+  const { form, failure } = useSentForm({
     schema: liftOrderRequestSchema,
     send: async (value) => {
       await propose.mutateAsync(value);

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CompanyOrder } from '@registrar/domain/calls/company-orders';
-import { usePortal, useSession, useSocketTopic } from '@registrar/runtime';
+import { usePortal, useFreshQueries } from '@registrar/runtime';
 import { Button, Input, PageHeader } from '@registrar/ui';
 import { Tabs } from '@registrar/ui/antd';
 import { ListPage } from '@registrar/ui/components';
@@ -19,12 +18,9 @@ type Tab = (typeof TABS)[number];
 /** The orders on companies of the office: those in force, those that are over, and what waits for a second person. */
 export function OrdersPage() {
   const { t } = useTranslation();
-  const session = useSession();
   const { navigation } = usePortal();
-  const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const refresh = () => void queries.invalidateQueries({ queryKey: [ORDERS_KEY] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries(ORDERS_KEY);
   const tab: Tab = TABS.find((one) => one === address.get('tab')) ?? 'standing';
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const filter: OrderFilter = {

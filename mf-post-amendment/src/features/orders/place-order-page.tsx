@@ -17,11 +17,11 @@ import {
   type FieldControl,
 } from '@registrar/ui';
 import { Radio } from '@registrar/ui/antd';
-import { BsAdDateField } from '@registrar/ui/components';
+import { BsAdDateField, useSentForm } from '@registrar/ui/components';
 import { CalledCompany } from '../calls/called-company';
 import { useProposePlacing } from './company-orders';
 import { ORDER_PROPOSALS, ORDERS } from './order-address';
-import { nepalToday, ScanAndRemark, useOrderForm, WrittenFields } from './order-form';
+import { nepalToday, ScanAndRemark, WrittenFields } from './order-form';
 import { noSharesYet, ORDER_SCOPES, orderersOf, type OrderScope } from './order-scope';
 import { OrderedByFields } from './ordered-by-fields';
 import { OrderedSharesFields } from './ordered-shares-fields';
@@ -41,7 +41,7 @@ export function PlaceOrderPage() {
     issuedOn: today,
   });
   const propose = useProposePlacing();
-  const { form, failure } = useOrderForm({
+  const { form, failure } = useSentForm({
     schema: placeOrderRequestSchema,
     send: async (value) => {
       await propose.mutateAsync(value);

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { orderChanges, type OrderProposal } from '@registrar/domain/calls/company-orders';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { localName } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/components';
-import { ProposalList, type ProposalAction } from '@registrar/ui/review';
+import { ProposalList, useProposalsAddress, type ProposalAction } from '@registrar/ui/review';
 import { companyAddress } from '../company/company-address';
 import { PAGE_SIZE, useDecideOrder, useOrderProposals } from './company-orders';
 import { OrderLines, useOrderTitle } from './order-facts';
@@ -17,28 +16,15 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useOrderTitle();
-  const [address, setAddress] = useSearchParams();
-  const show = address.get('show') === 'settled' ? 'settled' : 'open';
-  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const query = useOrderProposals(show, page);
+  const at = useProposalsAddress('proposals');
+  const query = useOrderProposals(at.show, at.page);
   const decide = useDecideOrder();
-  const write = (next: Readonly<Record<string, string>>) =>
-    setAddress(
-      new URLSearchParams(
-        Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(
-          ([, value]) => value !== '',
-        ),
-      ),
-    );
   return (
     <ProposalList<OrderProposal>
       header={header}
       caption={t('orders.tab.proposals')}
-      show={show}
-      onShow={(value) => write({ show: value === 'settled' ? value : '' })}
-      page={page}
+      {...at}
       size={PAGE_SIZE}
-      onPage={(next) => write({ page: String(next) })}
       query={query}
       about={({ change, company, order }) =>
         `${orderChanges.name(change)[language]}, ${localName(company, language)}, ${title(order)}`
@@ -53,7 +39,6 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
         </div>
       )}
       question={(proposal, action) => <Question proposal={proposal} action={action} />}
-      remark={(action) => (action === 'refuse' ? 'required' : 'optional')}
       onDecide={(decision) => decide.mutateAsync(decision)}
     />
   );

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { useApplication } from '@registrar/ui/filing';
 import { FilingReview } from '@registrar/ui/review';
 import { APPROVAL_LIST } from '../filing/amendment-address';
+import { CorrectedFiling } from '../mistakes/corrected-filing';
+import { WayOfOffice } from '../mistakes/way-to-correct';
 import { amendmentPages } from '../filing/amendment-pages';
 
 const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
@@ -20,6 +22,8 @@ export function AmendmentReviewPage() {
           <CallNote detail={detail} />
         </Suspense>
       ) : null}
+      {detail === undefined ? null : <CorrectedFiling detail={detail} reader="OFFICE" />}
+      {detail === undefined ? null : <WayOfOffice detail={detail} />}
       <FilingReview pages={pages} id={id} list={APPROVAL_LIST} />
     </>
   );

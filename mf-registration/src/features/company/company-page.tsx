@@ -13,6 +13,8 @@ import {
   BsAdDateField,
   StatusBadge,
 } from '@registrar/ui/components';
+import { FollowPart } from '../followed/follow-part';
+import { FollowButton } from '../followed/follow-button';
 import styles from './company.module.css';
 
 /**
@@ -83,10 +85,12 @@ export function CompanyPage() {
           {on === undefined ? null : <Button onClick={() => show(undefined)}>{t('company.today')}</Button>}
         </div>
       </Sheet>
+      {session === null ? null : <FollowButton id={id} />}
       <CompanyFacts record={record} />
       <CompanyOwnership id={id} on={on} />
       <CompanyHistory id={id} />
       <CompanyComparison id={id} keptSince={record.keptSince} on={record.on} />
+      <FollowPart companyId={id} />
       {session === null ? null : (
         <Suspense fallback={<Skeleton active />}>
           <PrivateRecord key={on ?? ''} id={id} on={on} />

@@ -116,7 +116,7 @@ function Actions({ paper }: { readonly paper: IssuedPaper }) {
           {t('signed.save')}
         </Button>
       ) : (
-        <span role="status">{t('signed.notReady')}</span>
+        <span role="status">{t(paper.signing === 'WAITING' ? 'signed.waiting' : 'signed.notReady')}</span>
       )}
       <div style={{ marginBlockStart: 4 }}>
         <PortalLink to={paper.link} aria-label={t('signed.verifyOf', { name })}>

@@ -5,6 +5,7 @@ import { bothCalendars } from '@registrar/domain/calendar';
 import type { PaperVerdict } from '@registrar/domain/calls/papers';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Skeleton } from '@registrar/ui';
+import { InstantPair } from '@registrar/ui/components';
 import { retryAfter } from '../view-letter/retry-after';
 import { useVerdict, type Question } from './get-verdict';
 import styles from './verify-document.module.css';
@@ -13,6 +14,7 @@ const TONES = {
   VALID: 'success',
   EXPIRED: 'warning',
   CONSUMED: 'info',
+  NO_LONGER_TRUE: 'error',
   REVOKED: 'error',
   SUPERSEDED: 'warning',
   COMPANY_DEREGISTERED: 'error',
@@ -120,6 +122,7 @@ function Facts({ paper }: { readonly paper: NonNullable<PaperVerdict['paper']> }
         <dt>{t('viewLetter.code')}</dt>
         <dd lang="en">{printedVerificationCode(paper.code)}</dd>
       </div>
+      {paper.signature == null ? null : <Signature signature={paper.signature} />}
       {paper.fileHash === null ? null : (
         <div>
           <dt>{t('verify.fileHash')}</dt>
@@ -143,5 +146,30 @@ function Facts({ paper }: { readonly paper: NonNullable<PaperVerdict['paper']> }
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** Who signed the file, how its time is known, and who read it before. */
+function Signature({
+  signature,
+}: {
+  readonly signature: NonNullable<NonNullable<PaperVerdict['paper']>['signature']>;
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { officer, timestamp } = signature;
+  return (
+    <div>
+      <dt>{t('verify.signature')}</dt>
+      <dd>
+        <div>{t('verify.signedAs', { name: signature.signedAs })}</div>
+        {officer === null ? null : (
+          <div>{t('verify.officer', { name: officer.name[language], role: officer.role[language] })}</div>
+        )}
+        <InstantPair at={timestamp?.at ?? signature.signedAt} inline />
+        {timestamp === null ? null : <div>{t('verify.timestamp', { authority: timestamp.authority })}</div>}
+        <div>{t(`verify.level.${signature.level}`)}</div>
+      </dd>
+    </div>
   );
 }

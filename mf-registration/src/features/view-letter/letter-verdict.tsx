@@ -12,6 +12,7 @@ const TONES = {
   VALID: 'success',
   EXPIRED: 'warning',
   CONSUMED: 'info',
+  NO_LONGER_TRUE: 'error',
   REVOKED: 'error',
   SUPERSEDED: 'warning',
   COMPANY_DEREGISTERED: 'error',

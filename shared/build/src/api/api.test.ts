@@ -100,6 +100,31 @@ const cases: Readonly<
     'major',
   ],
   codeTaken: ['export interface Frame { a: "OPEN" | "SENT_BACK" }', 'export interface Frame { a: "OPEN" }', 'major'],
+  kindAdded: [
+    'export interface Frame { a: () => { kind: "FLAT"; fee: number } | { kind: "FINE"; days: number } }',
+    'export interface Frame { a: () => { kind: "FLAT"; fee: number } | { kind: "FINE"; days: number } | { kind: "WAIVED" } }',
+    'minor',
+  ],
+  kindTaken: [
+    'export interface Frame { a: { kind: "FLAT"; fee: number } | { kind: "FINE" } | { kind: "WAIVED" } }',
+    'export interface Frame { a: { kind: "FLAT"; fee: number } | { kind: "FINE" } }',
+    'major',
+  ],
+  moreForAParameter: [
+    'export function go<A extends "OPEN" | "SHUT">(to: A): A { return to; }',
+    'export function go<A extends "OPEN" | "SHUT" | "LOST">(to: A): A { return to; }',
+    'minor',
+  ],
+  lessForAParameter: [
+    'export function go<A extends "OPEN" | "SHUT">(to: A): A { return to; }',
+    'export function go<A extends "OPEN">(to: A): A { return to; }',
+    'major',
+  ],
+  moreForATypeLeftOut: [
+    'export type Frame<A extends "OPEN" | "SHUT" = "OPEN" | "SHUT"> = { a: (a: A) => A; next?: Frame<A> }; export const use = (f: Frame): Frame => f;',
+    'export type Frame<A extends "OPEN" | "SHUT" | "NO" = "OPEN" | "SHUT" | "NO"> = { a: (a: A) => A; next?: Frame<A> }; export const use = (f: Frame): Frame => f;',
+    'minor',
+  ],
   parameterAdded: [
     'export function go(to: string): void { void to; }',
     'export function go(to: string, how: string): void { void [to, how]; }',

@@ -131,9 +131,36 @@ class Changes {
   line(where, before, after, position) {
     if (after === undefined || before === after) return;
     const [old, now] = [parseLine(before), parseLine(after)];
-    if (old.type === undefined || now.type === undefined || old.parameters !== now.parameters)
+    if (old.type === undefined || now.type === undefined || !this.parameters(where, old.parameters, now.parameters))
       this.changed(where, before, after, 'major');
     else this.type(where, old.type, now.type, position);
+  }
+
+  /**
+   * Whether type parameters are the same but for what they may stand for, which whoever imports this hands over.
+   *
+   * @param {string} where
+   * @param {readonly ts.TypeParameterDeclaration[]} before
+   * @param {readonly ts.TypeParameterDeclaration[]} after
+   */
+  parameters(where, before, after) {
+    const isSame =
+      before.length === after.length &&
+      before.every(({ name, constraint, default: fallback }, index) => {
+        const other = after[index];
+        return (
+          name.text === other?.name.text &&
+          (fallback?.getText() === other.default?.getText() || (isWhole(before[index]) && isWhole(other))) &&
+          (constraint === undefined) === (other.constraint === undefined)
+        );
+      });
+    if (!isSame) return false;
+    for (const [index, { name, constraint }] of before.entries()) {
+      const present = after[index]?.constraint;
+      if (constraint !== undefined && present !== undefined)
+        this.type(`${where}<${name.text}>`, constraint, present, 'in');
+    }
+    return true;
   }
 
   /** @param {string} where @param {string} before @param {string} after @param {'major' | 'minor'} grade */
@@ -261,10 +288,8 @@ class Changes {
    * @param {Position} position
    */
   call(where, before, after, position) {
-    const [own, others] = [before, after].map((one) =>
-      (one.typeParameters ?? []).map((parameter) => parameter.getText()).join(),
-    );
-    if (own !== others) return this.changed(where, before.getText(), after.getText(), 'major');
+    if (!this.parameters(where, before.typeParameters ?? [], after.typeParameters ?? []))
+      return this.changed(where, before.getText(), after.getText(), 'major');
     for (const [index, parameter] of before.parameters.entries()) {
       const present = after.parameters[index];
       const place = `${where}(${index + 1})`;
@@ -299,11 +324,19 @@ class Changes {
 
 /**
  * The registry's enumerations are open: whoever reads a code bears one that it does not know, as pages and gateway are
- * released apart from each other anyway.
+ * released apart from each other anyway. The same holds for what is told apart by a code, its `kind`.
  *
  * @param {string} part
  */
-const isCode = (part) => /^"[A-Z][A-Z\d]*(_[A-Z\d]+)*"$/.test(part);
+const isCode = (part) => /^(?:\{ (?:.* )?kind: )?"[A-Z][A-Z\d]*(_[A-Z\d]+)*"(?:(?:; .*)? \})?$/s.test(part);
+
+/**
+ * Whether a type parameter that is left out stands for all that it may stand for.
+ *
+ * @param {ts.TypeParameterDeclaration | undefined} parameter
+ */
+const isWhole = (parameter) =>
+  parameter?.default !== undefined && parameter.default.getText() === parameter.constraint?.getText();
 
 /** @param {(node: ts.Node) => boolean} kind @param {readonly ts.TypeNode[]} parts */
 const isEach = (kind, ...parts) => parts.every((part) => kind(bare(part)));

@@ -44,7 +44,7 @@ export function positionOfArgument(name, position) {
 
 /**
  * @param {string} text a line of a snapshot
- * @returns {{ name: string, type: ts.TypeNode | undefined, parameters: string }}
+ * @returns {{ name: string, type: ts.TypeNode | undefined, parameters: readonly ts.TypeParameterDeclaration[] }}
  */
 export function parseLine(text) {
   const source = ts.createSourceFile(
@@ -58,14 +58,14 @@ export function parseLine(text) {
     return {
       name: statement.name.text,
       type: statement.type,
-      parameters: (statement.typeParameters ?? []).map((one) => one.getText()).join(),
+      parameters: statement.typeParameters ?? [],
     };
   }
   const declared =
     statement !== undefined && ts.isVariableStatement(statement)
       ? statement.declarationList.declarations[0]
       : undefined;
-  return { name: declared?.name.getText() ?? text, type: declared?.type, parameters: '' };
+  return { name: declared?.name.getText() ?? text, type: declared?.type, parameters: [] };
 }
 
 /** @param {ts.TypeNode} type */

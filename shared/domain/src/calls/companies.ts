@@ -45,6 +45,8 @@ export const companyCardSchema = bilingualNameSchema.extend({
   status: companyStatuses.schema,
   registeredOn: daySchema.nullable(),
   deregisteredOn: daySchema.nullable(),
+  /** AD; it was de-registered, and is in the register again by order of a court (section 137). */
+  restoredOn: daySchema.nullish(),
   office: bilingualNameSchema,
   addressEnglish: z.string().nullable(),
   addressNepali: z.string().nullable(),

@@ -144,7 +144,7 @@ export type LiftOrderRequest = z.infer<typeof liftOrderRequestSchema>;
 
 export const proposedOrderSchema = z.object({ id: idSchema });
 
-const orderDocumentSchema = z.object({
+export const orderDocumentSchema = z.object({
   id: idSchema,
   name: z.string(),
   mediaType: documentMediaTypeSchema,

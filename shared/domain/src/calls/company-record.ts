@@ -48,6 +48,8 @@ export const companyRecordSchema = z.object({
   }),
   status: companyStatuses.schema,
   deregisteredOn: daySchema.nullable(),
+  /** AD; since when it is in the register again, by order of a court (section 137). */
+  restoredOn: daySchema.nullish(),
   registeredOffice: publicParts.REGISTERED_OFFICE.nullable(),
   headOffice: publicParts.HEAD_OFFICE.nullable(),
   branches: z.array(publicParts.BRANCH.extend({ id: idSchema })),
@@ -81,6 +83,8 @@ export const companyHistorySchema = z.array(
     process: everyProcess.schema.nullable(),
     /** The company that filed it, where that is another one. */
     filedBy: bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string() }).nullish(),
+    /** Since when a mistake in it is corrected, and whose mistake it was. Not told by a gateway of before. */
+    corrected: z.object({ on: daySchema, fault: z.enum(['OFFICE', 'COMPANY']).nullable() }).nullish(),
     changes: z.array(
       z.object({
         aspect: registerAspects.schema,

@@ -41,7 +41,7 @@ export const dashboardCompanySchema = z.object({
   nameEnglish: z.string(),
   nameNepali: z.string(),
   status: z.string(),
-  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY', 'HEIR']),
+  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY', 'HEIR', 'LIQUIDATOR']),
   emailVerified: z.boolean(),
   /** The latest, newest first. */
   applications: z.array(applicationSummarySchema),

@@ -34,6 +34,8 @@ export const deskItemSchema = applicationSummarySchema.extend({
   /** Null once it is decided. */
   clock: legalClockSchema.nullable(),
   lease: z.object({ until: instantSchema, minutesLeft: z.number().int().nonnegative() }).nullable(),
+  /** Since when it waits for an officer, reported by one of the company's people. Older gateways do not say. */
+  stoppedAt: instantSchema.nullable().optional(),
 });
 export type DeskItem = z.infer<typeof deskItemSchema>;
 export const deskPageSchema = pageOf(deskItemSchema);

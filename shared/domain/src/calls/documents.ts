@@ -51,6 +51,8 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
   mayChange: z.boolean().optional(),
   /** Its paper was asked to be signed in the portal, which nobody has done, and no scan lies here in its stead. */
   unsigned: z.boolean().optional(),
+  /** Model forms of the office that it may be written with (calls/model-forms.ts); not told by a gateway of before. */
+  modelForms: z.array(z.string()).optional(),
 });
 export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 

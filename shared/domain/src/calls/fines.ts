@@ -55,8 +55,8 @@ export const fineAnswerSchema = z.object({
 });
 export type FineAnswer = z.infer<typeof fineAnswerSchema>;
 
-/** DUE: nothing was asked yet; INVOICED: an invoice waits for its money; PAID: nothing is left. */
-export const dueStates = ['DUE', 'INVOICED', 'PAID'] as const;
+/** DUE: nothing was asked yet; INVOICED: an invoice waits for its money; PAID, WAIVED: nothing is left. */
+export const dueStates = ['DUE', 'INVOICED', 'PAID', 'WAIVED'] as const;
 export type DueState = (typeof dueStates)[number];
 
 /** Something a company filed late or has not filed, with the fine for it. */
@@ -73,6 +73,8 @@ export const companyDueSchema = z.object({
   fine: fineWorkingSchema.nullable(),
   state: z.enum(dueStates),
   paidPaisa: paisaSchema,
+  /** Taken off by two officers after a grievance; left out: nothing. */
+  waivedPaisa: paisaSchema.optional(),
   /** What is left to be paid today. */
   restPaisa: paisaSchema,
   invoice: z

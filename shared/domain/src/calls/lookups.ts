@@ -84,6 +84,7 @@ export const documentRequirementSchema = bilingualNameSchema.extend({
   maxSizeMb: z.number(),
   extensions: z.array(z.string()),
 });
+export type RequiredDocument = z.infer<typeof documentRequirementSchema>;
 
 /** GET external/api/company-merge/search/company-details. Registration numbers of old records are not unique. */
 export const companySearchQuerySchema = z.object({

@@ -29,6 +29,8 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('FINE'), assessment: fineWorkingSchema }),
   /** Already asked for on an earlier invoice of the same filing. */
   z.object({ kind: z.literal('ALREADY_ASKED'), paisa: paisaSchema }),
+  /** Taken off by two officers, because a grievance was right. */
+  z.object({ kind: z.literal('WAIVED'), paisa: paisaSchema }),
   /** So much for each piece: pages, certified papers. */
   z.object({ kind: z.literal('PIECES'), quantity: z.number().int().positive(), eachPaisa: paisaSchema }),
   /** After an increase: what the former capital would cost today is taken off. */
@@ -67,6 +69,7 @@ export function stepWorth(step: WorkingStep): number {
     case 'FINE':
       return step.assessment.payablePaisa;
     case 'ALREADY_ASKED':
+    case 'WAIVED':
       return -step.paisa;
     case 'PIECES':
       return step.quantity * step.eachPaisa;

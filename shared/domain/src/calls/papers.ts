@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { daySchema, idSchema } from '../envelope';
+import { daySchema, idSchema, instantSchema } from '../envelope';
 import { letterKinds, letterStates } from './letters';
+import { paperSigningStates } from './paper-signing';
 
 /** The papers that a filing writes from its answers, and that the register issues with the approval. */
 export const draftPaperKindSchema = z.enum(['MEMORANDUM', 'ARTICLES', 'APPLICATION_LETTER']);
@@ -64,6 +65,8 @@ export const issuedPaperSchema = z.object({
   subject: bilingualSchema.nullable().optional(),
   /** False for some seconds after the approval, until the file is written and signed. */
   ready: z.boolean(),
+  /** Before it is ready: it waits for an officer, or an officer has begun to sign. Not told by a gateway of before. */
+  signing: paperSigningStates.schema.nullable().optional(),
   /** Page of the portal on which anybody checks it. */
   link: z.string(),
 });
@@ -100,6 +103,21 @@ export const paperVerdictSchema = z.object({
         .nullable(),
       /** SHA-256 of the signed file; null where the paper has none. */
       fileHash: z.string().nullable(),
+      /** Of the signed file; not told of files of before. */
+      signature: z
+        .object({
+          /** PAdES (ETSI EN 319 142-1). */
+          level: z.enum(['B-B', 'B-T', 'B-LT']),
+          /** The name in the certificate. */
+          signedAs: z.string(),
+          /** Who read and signed it in person; null: the office by itself. */
+          officer: z.object({ name: bilingualSchema, role: bilingualSchema }).nullable(),
+          signedAt: instantSchema,
+          /** When an authority outside saw the signature, and its name. */
+          timestamp: z.object({ at: instantSchema, authority: z.string() }).nullable(),
+        })
+        .nullable()
+        .optional(),
       /** Page that shows what it says. */
       link: z.string(),
     })

@@ -29,7 +29,7 @@ export const profileCompanySchema = bilingualNameSchema.extend({
    * A representative speaks for the company; an intermediary acts by its mandate, an heir files the transfer after the
    * death of a holder.
    */
-  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY', 'HEIR']),
+  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY', 'HEIR', 'LIQUIDATOR']),
   since: daySchema,
 });
 export type ProfileCompany = z.infer<typeof profileCompanySchema>;

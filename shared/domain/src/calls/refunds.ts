@@ -9,6 +9,7 @@ import { requiredReason } from '../reasons';
 /** Why money is given back. A fine never is, whatever became of the filing (workflow 6.4, point 9). */
 export const refundGrounds = enumeration([
   ['FILING_ENDED', 'निवेदन अस्वीकृत भएको', 'The application was refused'],
+  ['COPY_REFUSED', 'मागिएको प्रतिलिपि दिन नसकिएको', 'A copy could not be issued'],
   ['AMOUNT_LOWERED', 'तिर्नुपर्ने रकम घटेको', 'The amount due was lowered'],
 ]);
 export type RefundGround = z.infer<typeof refundGrounds.schema>;

@@ -8,9 +8,9 @@ import { paisaSchema } from './money';
 /** Stands where the calculator's address has an obligation. */
 export const SETTLEMENT_136KA = 'SETTLEMENT_S136KA';
 
-/** A company that distributes no profit has no paid-up capital, and a foreign one ends under section 158. */
+/** A foreign company ends under section 158. */
 export function maySettle136ka(type: CompanyType): boolean {
-  return !['NON_PROFIT', 'FOREIGN_BRANCH', 'FOREIGN_LIAISON'].includes(parentCompanyTypeOf(type));
+  return !['FOREIGN_BRANCH', 'FOREIGN_LIAISON'].includes(parentCompanyTypeOf(type));
 }
 
 /**
@@ -33,10 +33,14 @@ export const settlement136kaSchema = z.object({
     }),
   ),
   finesPaisa: paisaSchema,
+  /** Of them what fell due from `eligibleIfRegisteredBefore` on: it is paid in full. */
+  laterPaisa: paisaSchema,
+  /** 0: it has none. */
   paidUpPaisa: paisaSchema,
   percentOfPaidUp: z.number().positive(),
-  percentPaisa: paisaSchema,
-  /** The smaller of both; who is not eligible pays the fines. */
+  /** Null: there is no paid-up capital, and the fines are paid in full. */
+  percentPaisa: paisaSchema.nullable(),
+  /** The smaller of the older fines and the percentage, and the later fines; who is not eligible pays all fines. */
   payablePaisa: paisaSchema,
   lawReference: z.string(),
   lawReferenceNepali: z.string(),

@@ -26,9 +26,14 @@ export type ApplicationStatus = KeyOf<typeof applicationStatuses>;
 /** What is said of a rejected one that had been approved, instead of its status. */
 export const REVOKED_APPROVAL: Bilingual = { ne: 'स्वीकृति रद्द भएको', en: 'Approval revoked' };
 
-/** It was granted, by an officer or by the portal itself, and what it brought about holds. */
+/**
+ * It was granted, by an officer or by the portal itself, and what it brought about holds, also while the office looks
+ * at a correction of it.
+ */
+export const GRANTED = ['APPROVED', 'SUCCESS', 'CORRECTION_REQUESTED'] as const satisfies readonly ApplicationStatus[];
+
 export function isGranted(status: string): boolean {
-  return status === 'APPROVED' || status === 'SUCCESS';
+  return GRANTED.some((one) => one === status);
 }
 
 export type BadgeColour = 'draft' | 'primary' | 'danger' | 'success' | 'info' | 'warning';
@@ -86,7 +91,8 @@ const WHOSE_TURN: Readonly<Record<ApplicationStatus, Turn>> = {
   APPROVED: 'NOBODY',
   REJECTED: 'NOBODY',
   SUCCESS: 'NOBODY',
-  CORRECTION_REQUESTED: 'OPERATOR',
+  // it is decided; what the office has is its correction
+  CORRECTION_REQUESTED: 'NOBODY',
   DOCUMENT_REQUESTED: 'OPERATOR',
 };
 

@@ -6,8 +6,20 @@ export const noticeChannels = enumeration([
   ['NEWSPAPER', 'पत्रिका', 'Newspaper'],
   ['POST', 'हुलाक', 'Post'],
   ['EMAIL', 'इमेल', 'Email'],
+  ['REGISTERED_OFFICE', 'रजिष्टर्ड कार्यालयमा तामेली', 'Served at the registered office'],
+  ['OFFICER', 'कम्पनीका पदाधिकारीलाई तामेली', 'Served on an officer of the company'],
+  ['PROMOTER', 'संस्थापकको ठेगानामा तामेली', 'Served on the promoters'],
 ]);
 export type NoticeChannel = KeyOf<typeof noticeChannels>;
+
+/** Ways that are not in the hands of the portal: the day is that of the paper or of the service, with its proof. */
+export const provenChannels: ReadonlySet<NoticeChannel> = new Set([
+  'NEWSPAPER',
+  'POST',
+  'REGISTERED_OFFICE',
+  'OFFICER',
+  'PROMOTER',
+]);
 
 /** What is handed in against a proceeding: that it should not go on, or what the company owes. */
 export const claimKinds = enumeration([
@@ -31,6 +43,20 @@ export const opinionBodies = enumeration([
   ['INDUSTRY_BODY', 'उद्योगसम्बन्धी निकाय', 'Body for industry'],
 ]);
 export type OpinionBody = KeyOf<typeof opinionBodies>;
+
+/** What a body answers. An objection stands in the way until the body is asked again and has none. */
+export const opinionAnswers = enumeration([
+  ['NO_OBJECTION', 'आपत्ति नभएको', 'No objection'],
+  ['OBJECTION', 'आपत्ति भएको', 'Objection'],
+]);
+export type OpinionAnswer = KeyOf<typeof opinionAnswers>;
+
+/** What it means that a body does not answer until its last day. */
+export const opinionSilences = enumeration([
+  ['NO_OBJECTION', 'आपत्ति नभएको मानिने', 'Counts as no objection'],
+  ['NOT_CONSENT', 'सहमति नमानिने', 'Is no consent'],
+]);
+export type OpinionSilence = KeyOf<typeof opinionSilences>;
 
 /** Who has to do something next in a proceeding. */
 export const proceedingTurns = enumeration([

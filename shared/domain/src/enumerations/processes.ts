@@ -15,7 +15,7 @@ export const processTypes = enumeration([
   ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
   ['SHARES_PURCHASE_SALES_AGREEMENT', 'शेयर खरिद बिक्री सम्झौता', 'Share purchase and sales agreement'],
   ['COMPANY_DE_REGISTRATION', 'कम्पनी दर्ता खारेजी', 'Company de-registration'],
-  ['FORCED', 'कार्यालयले गर्ने दर्ता खारेजी', 'De-registration by the office'],
+  ['FORCED', 'संस्थापकको निवेदनबाट दर्ता खारेजी', 'De-registration on application of the promoters'],
   ['LIQUIDATION', 'लिक्विडेसन', 'Liquidation'],
   ['DE_REGISTRATION_OF_FOREIGN_TYPE', 'विदेशी कम्पनीको दर्ता खारेजी', 'De-registration of a foreign company'],
   ['MIGRATION_NAME_RESERVATION', 'पुरानो प्रणालीको नाम आरक्षण', 'Migrated name reservation'],
@@ -70,19 +70,40 @@ export const amendmentTypes = enumeration([
 ]);
 export type AmendmentType = KeyOf<typeof amendmentTypes>;
 
-/** A process by either of the two lists of the specification, which share some. */
-export type NamedProcess = ProcessType | AmendmentType;
-/** Both lists as one, each process once. */
+/**
+ * Forms of later phases in which a company is closed: the specification names the phases ("liquidation I/II, forced
+ * I/II/III, foreign company") and no process for them.
+ */
+export const closingForms = enumeration([
+  ['FORCED_II', 'दर्ता खारेजीको सूचनाको जवाफ', 'Answer to the notice of de-registration'],
+  [
+    'DE_REGISTRATION_OF_FOREIGN_TYPE_II',
+    'विदेशी कम्पनीको दर्ता खारेजी, दोस्रो चरण',
+    'De-registration of a foreign company, phase II',
+  ],
+  ['LIQUIDATION_II', 'लिक्विडेसन, दोस्रो चरण: दाबी र बाँडफाँड', 'Liquidation, phase II: claims and distribution'],
+  ['LIQUIDATION_FINAL', 'लिक्विडेसन, दोस्रो चरण: अन्तिम प्रतिवेदन', 'Liquidation, phase II: final report'],
+]);
+
+/** The correction of what another filing entered: the specification has its pages and names no process for it. */
+export const correctionForms = enumeration([['ERROR_CORRECTION', 'त्रुटि सच्याउने निवेदन', 'Error correction']]);
+
+/** A process by either of the two lists of the specification, which share some, or a form that these do not name. */
+export type NamedProcess = ProcessType | AmendmentType | KeyOf<typeof closingForms> | KeyOf<typeof correctionForms>;
+/** The lists as one, each process once. */
 export const everyProcess = enumeration<NamedProcess>(
-  [...processTypes.items, ...amendmentTypes.items.filter(({ key }) => !processTypes.has(key))].map(
-    ({ key, nameNepali, nameEnglish }) => [key, nameNepali, nameEnglish],
-  ),
+  [
+    ...processTypes.items,
+    ...amendmentTypes.items.filter(({ key }) => !processTypes.has(key)),
+    ...closingForms.items,
+    ...correctionForms.items,
+  ].map(({ key, nameNepali, nameEnglish }) => [key, nameNepali, nameEnglish]),
 );
 export const namedProcesses: readonly NamedProcess[] = everyProcess.keys;
 
 /** A process that we do not know is shown as it came. */
 export function processName(process: string): Bilingual {
-  return processTypes.has(process) ? processTypes.name(process) : amendmentTypes.name(process);
+  return everyProcess.name(process);
 }
 
 export const documentTypeChoices = enumeration([

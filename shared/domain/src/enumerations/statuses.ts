@@ -53,6 +53,7 @@ export type RayaStatus = KeyOf<typeof rayaStatuses>;
 export const processingMarks = enumeration([
   ['PAYMENT_VERIFIED', 'भुक्तानी रुजु भएको', 'Payment verified'],
   ['DIGITAL_SIGNATURE_INITIATED', 'विद्युतीय हस्ताक्षर सुरु भएको', 'Digital signature initiated'],
+  ['DIGITALLY_SIGNED', 'विद्युतीय हस्ताक्षर भएको', 'Signed'],
 ]);
 export type ProcessingMark = KeyOf<typeof processingMarks>;
 

@@ -32,13 +32,22 @@ export const proceedingMessages = {
   },
   RETURN_REASON_REQUIRED: required('फिर्ता आएको कारण', 'Reason of the return'),
   CLAIM_TEXT_REQUIRED: required('दाबी वा उजुरीको व्यहोरा', 'Text of the claim or objection'),
+  CLAIMANT_NAME_REQUIRED: required('दाबी वा उजुरी दिनेको नाम', 'Name of who claims or objects'),
   CLAIM_AMOUNT_REQUIRED: required('दाबी रकम', 'Amount of the claim'),
   JUDGEMENT_REASON_REQUIRED: required('निर्णयको कारण', 'Reason of the decision'),
   OPINION_QUESTION_REQUIRED: required('राय मागिएको विषय', 'Question to the body'),
   OPINION_ANSWER_REQUIRED: required('प्राप्त राय', 'Answer of the body'),
+  OPINION_KIND_REQUIRED: required('राय', 'Your answer'),
+  OPINION_TEXT_REQUIRED: required('रायको व्यहोरा', 'Text of the answer'),
+  OPINION_CLAIM_OF_OBJECTION: {
+    ne: 'दाबी रकम आपत्ति भएको रायमा मात्र लेखिन्छ।',
+    en: 'An amount is given with an objection only',
+  },
   OPINION_ANSWERED_TOO_EARLY: {
     ne: 'राय प्राप्त मिति राय मागेको मितिभन्दा अघिको हुन मिल्दैन।',
     en: 'The day of the answer must not be before the day of the request',
   },
+  ORDER_REASON_REQUIRED: required('आदेशको व्यहोरा र कारण', 'Text and reason of the order'),
+  ORDER_LIABILITIES_REQUIRED: required('दायित्व र सम्पत्तिको व्यहोरा', 'Note on liabilities and property'),
   PHASE_REMARK_REQUIRED: required('चरण खोल्नुको कारण', 'Reason for opening the phase'),
 };

@@ -2,10 +2,16 @@ import { expect, test } from '@jest/globals';
 import { annualReportMessages } from './annual-report';
 import { capitalChangeMessages } from './capital-change';
 import { companyOrderMessages } from './company-orders';
+import { eServiceMessages } from './e-services';
+import { forcedMessages } from './forced';
+import { restorationMessages } from './restorations';
 import { heirAdmissionMessages } from './heir-admissions';
+import { institutionMessages } from './institutions';
 import { explanationMessages } from './explanations-and-disclosures';
 import { mergerMessages } from './mergers';
+import { liquidatorMessages } from './liquidators';
 import { proceedingMessages } from './proceedings';
+import { publicationWebhookMessages } from './publication-webhooks';
 import { registrationMessages } from './registration';
 import { shareAgreementMessages } from './share-agreements';
 import { shareLedgerMessages } from './share-ledger';
@@ -17,10 +23,16 @@ const PARTS = {
   annualReportMessages,
   capitalChangeMessages,
   companyOrderMessages,
+  forcedMessages,
+  eServiceMessages,
+  restorationMessages,
   heirAdmissionMessages,
+  institutionMessages,
   explanationMessages,
   mergerMessages,
   proceedingMessages,
+  liquidatorMessages,
+  publicationWebhookMessages,
   registrationMessages,
   shareAgreementMessages,
   shareLedgerMessages,

@@ -1,11 +1,18 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
 import { annualReportMessages } from './annual-report';
+import { closingMessages } from './closing';
 import { companyOrderMessages } from './company-orders';
 import { explanationMessages } from './explanations-and-disclosures';
+import { eServiceMessages } from './e-services';
+import { forcedMessages } from './forced';
+import { restorationMessages } from './restorations';
 import { heirAdmissionMessages } from './heir-admissions';
+import { institutionMessages } from './institutions';
 import { mergerMessages } from './mergers';
+import { liquidatorMessages } from './liquidators';
 import { proceedingMessages } from './proceedings';
+import { publicationWebhookMessages } from './publication-webhooks';
 import { registrationMessages } from './registration';
 import { required } from './required';
 import { capitalChangeMessages } from './capital-change';
@@ -61,6 +68,12 @@ export const validationMessages = {
   },
   DOCUMENT_NAME_REQUIRED: required('कागजातको नाम', 'Name of the document'),
   EXTENSIONS_REQUIRED: required('फाइलको किसिम', 'Type of file'),
+  MODEL_FORM_TITLE: { ne: 'फारामको शीर्षक लेख्नुहोस्।', en: 'Enter the title of the form' },
+  MODEL_FORM_TEXT: { ne: 'फारामको व्यहोरा लेख्नुहोस्।', en: 'Enter the text of the form' },
+  MODEL_FORM_PLACE: {
+    ne: 'फारामले “{{place}}” भन्ने ठाउँ चिन्दैन। सूचीका नाम मात्र लेख्नुहोस्; सूची राख्ने नाम एक्लै हरफमा लेख्नुहोस्।',
+    en: 'The form knows no place “{{place}}”. Use the listed names only; the name of a list stands alone on its line',
+  },
   DOCUMENT_LIST_EMPTY: { ne: 'सूचीमा १ देखि ८० वटासम्म कागजात हुनुपर्छ।', en: 'A list has from 1 to 80 documents' },
   DOCUMENT_STAYS: {
     ne: 'यो कागजात सूचीबाट झिक्न मिल्दैन; नमाग्ने भए “नमाग्ने” छान्नुहोस्।',
@@ -293,6 +306,10 @@ export const validationMessages = {
   WORD_TYPE_REQUIRED: required('कालोसूचीको किसिम', 'Kind of blacklisted word'),
   WORD_REASON_REQUIRED: required('कालोसूचीमा राख्नुको कारण', 'Why the word is blacklisted'),
   CONSENT_BODY_REQUIRED: required('सहमति दिने निकाय', 'Body that must consent'),
+  NSIC_CODE_INVALID: {
+    ne: 'उद्देश्यको चार अङ्कको NSIC सङ्केत लेख्नुहोस्।',
+    en: 'Enter four-digit NSIC codes of objectives',
+  },
   NSIC_PREFIX_INVALID: {
     ne: 'NSIC सङ्केतको सुरुका एकदेखि छ अङ्क लेख्नुहोस्।',
     en: 'Enter the first one to six digits of NSIC codes',
@@ -364,6 +381,24 @@ export const validationMessages = {
     ne: 'कैफियत {{maximum}} अक्षरभन्दा बढी लेख्न मिल्दैन।',
     en: 'The remark must be at most {{maximum}} characters',
   },
+  GRIEVANCE_SUBJECT_REQUIRED: required('गुनासोको विषय', 'Subject of the grievance'),
+  GRIEVANCE_TEXT_REQUIRED: required('गुनासोको व्यहोरा', 'Text of the grievance'),
+  GRIEVANCE_FILING_UNKNOWN: {
+    ne: 'यो नम्बरको निवेदन तपाईंका निवेदनमा भेटिएन। नम्बर हेर्नुहोस् वा खाली छोड्नुहोस्।',
+    en: 'No application of yours has this number. Check it, or leave it empty.',
+  },
+  GRIEVANCE_INVOICE_UNKNOWN: {
+    ne: 'यो नम्बरको बिल तपाईंका भुक्तानीमा भेटिएन। नम्बर हेर्नुहोस् वा खाली छोड्नुहोस्।',
+    en: 'No payment of yours has this invoice number. Check it, or leave it empty.',
+  },
+  GRIEVANCE_COMPANY_UNKNOWN: {
+    ne: 'यो दर्ता नम्बरको कम्पनी भेटिएन। नम्बर हेर्नुहोस् वा खाली छोड्नुहोस्।',
+    en: 'No company has this registration number. Check it, or leave it empty.',
+  },
+  GRIEVANCE_OUTCOME_REQUIRED: required('जवाफको किसिम', 'Kind of answer'),
+  GRIEVANCE_OFFICER_REQUIRED: required('हेर्ने अधिकारी', 'Officer'),
+  WAIVED_FINE_REQUIRED: required('मिनाहा गर्ने जरिबाना', 'Fine to waive'),
+  GRIEVANCE_MARK_REQUIRED: required('सन्तुष्टिको अङ्क', 'How satisfied you are'),
   MESSAGE_REQUIRED: required('सन्देश', 'Message'),
   REASON_REQUIRED: required('कारण', 'Reason'),
   REASON_TOO_LONG: { ne: 'कारण १००० अक्षरभन्दा कम हुनुपर्छ।', en: 'Reason must be under 1000 characters' },
@@ -382,6 +417,11 @@ export const validationMessages = {
     ne: 'कार्यालयले अस्वीकार गरेको कागजातको सट्टा अर्को राख्नुहोस्।',
     en: 'Upload another document in place of the one the office refused',
   },
+  COPY_REQUIRED: { ne: 'कम्तीमा एउटा प्रतिलिपि छान्नुहोस्।', en: 'Choose at least one copy' },
+  COPY_REASON_REQUIRED: required('प्रतिलिपि लिनुको कारण', 'Reason for the copy'),
+  COPY_DESCRIPTION_REQUIRED: required('कागजातको विवरण', 'Description of the paper'),
+  IDENTITY_NUMBER_REQUIRED: required('परिचयपत्रको नम्बर', 'Number of the identity document'),
+  POSTAL_ADDRESS_REQUIRED: required('हुलाक ठेगाना', 'Postal address'),
   COMPANY_REQUIRED: required('कम्पनी', 'Company'),
   SUBJECT_REQUIRED: {
     ne: 'यो निवेदन केका लागि हो, छान्नुहोस्: {{subject}}।',
@@ -422,6 +462,32 @@ export const validationMessages = {
   OBJECTIVES_UNCHANGED: {
     ne: 'उद्देश्य दर्ता किताबमा भएकै छन्। परिवर्तन गर्ने उद्देश्य थप्नुहोस्, हटाउनुहोस् वा फेर्नुहोस्।',
     en: 'The objectives are those that the register has. Add, remove or replace what changes.',
+  },
+  CORRECTION_PART_REQUIRED: { ne: 'कुन विवरणमा त्रुटि छ, छान्नुहोस्।', en: 'Choose which details are wrong' },
+  CORRECTION_FAULT_REQUIRED: { ne: 'त्रुटि कसको हो, छान्नुहोस्।', en: 'Choose whose mistake it is' },
+  CORRECTION_OF_OFFICE_ONLY: {
+    ne: 'कार्यालयले कार्यालयकै त्रुटि मात्र आफैँ सच्याउँछ।',
+    en: 'The office begins a correction of its own mistake only',
+  },
+  CORRECTION_WRONG_REQUIRED: { ne: 'के गल्ती छ, लेख्नुहोस्।', en: 'Write what is wrong' },
+  CORRECTION_RIGHT_REQUIRED: { ne: 'सही के हो, लेख्नुहोस्।', en: 'Write what is right' },
+  CORRECTION_SAME_TEXT: { ne: 'सही विवरण गल्ती विवरणकै जस्तो छ।', en: 'What is right is the same as what is wrong' },
+  CORRECTION_UNCHANGED: {
+    ne: 'यो दर्ता किताबमा भएकै विवरण हो। गल्ती भएको ठाउँ सच्याउनुहोस्।',
+    en: 'This is what the register has. Correct what is wrong.',
+  },
+  CORRECTION_NAME_TAKEN: { ne: 'यो नाम अर्को कम्पनीको छ।', en: 'Another company has this name' },
+  CORRECTION_NAME_TOO_DIFFERENT: {
+    ne: 'हिज्जेको त्रुटि मात्र यहाँ सच्चिन्छ। नाम नै फेर्न नाम परिवर्तनको निवेदन दिनुहोस्।',
+    en: 'Only the spelling is corrected here. To take another name, file a change of name.',
+  },
+  CORRECTION_NOT_ENTERED: {
+    ne: 'सच्याउन खोजिएको निवेदनले यो विवरण चढाएको होइन।',
+    en: 'The application to be corrected did not enter these details',
+  },
+  CORRECTION_REPLACED: {
+    ne: 'यो विवरणमाथि पछिको निवेदन {{number}} अडिएको छ। त्यही निवेदन सच्याउनुहोस्।',
+    en: 'A later application, {{number}}, rests on these details. Correct that one instead.',
   },
   PAPER_REQUIRED: { ne: 'संशोधन हुने कागजात छान्नुहोस्।', en: 'Choose the paper to be amended' },
   ARTICLES_ARE_MODEL: {
@@ -532,6 +598,29 @@ export const validationMessages = {
   MOBILE_NUMBER_TAKEN: { ne: 'यो मोबाइल नम्बर अर्को खातामा छ।', en: 'This mobile number belongs to another account' },
 
   DATE_REQUIRED: required('मिति', 'Date'),
+  SHARE_TARGET_REQUIRED: required('पठाउने कागजात वा कम्पनी', 'Document or company to share'),
+  ROLE_TYPE_REQUIRED: required('पाउने संस्थाको किसिम', 'Role type'),
+  RECEIVER_REQUIRED: required('पाउने संस्था वा व्यक्ति', 'Receiver'),
+  SHARE_DAYS_REQUIRED: required('लिङ्क खुल्ने दिन', 'Days that the link is valid'),
+  SHARE_DAYS_TOO_MANY: {
+    ne: 'लिङ्क बढीमा {{maximum}} दिन खुला राख्न मिल्छ।',
+    en: 'A link may be valid for at most {{maximum}} days.',
+  },
+  SHARE_CONTACT_OWN: {
+    ne: 'यो आफ्नै इमेल वा मोबाइल नम्बर हो। पाउने संस्थाको राख्नुहोस्।',
+    en: 'This is your own email or mobile number. Enter that of the receiver.',
+  },
+  LAST_DAY_REQUIRED: required('अन्तिम मिति', 'Last day'),
+  LAST_DAY_PAST: { ne: 'अन्तिम मिति आजभन्दा पछिको हुनुपर्छ।', en: 'The last day must be after today.' },
+  LAST_DAY_TOO_FAR: {
+    ne: 'अन्तिम मिति आजबाट बढीमा {{maximum}} दिनभित्र हुनुपर्छ।',
+    en: 'The last day must be within {{maximum}} days from today.',
+  },
+  REGISTER_DOCUMENT_REQUIRED: required('कम्पनी दर्ता किताबको कागजात', 'Document of the register'),
+  DOCUMENT_ASKED_ALREADY: {
+    ne: 'यो कागजात पहिले नै मागिसकिएको छ। त्यो माग बन्द भएपछि मात्र फेरि माग्न मिल्छ।',
+    en: 'This document has been asked for already. It can be asked for again once that request is closed.',
+  },
   DAY_OR_MONTH: {
     ne: 'यसमा कुन महिना र कुन दिन हो, छुट्टिएन। {{one}} वा {{other}} मध्ये जुन हो, त्यही लेख्नुहोस्।',
     en: 'Which of the two is the month cannot be told. Write {{one}} or {{other}}',
@@ -573,9 +662,16 @@ export const validationMessages = {
   ...shareholderChangeMessages,
   ...companyOrderMessages,
   ...heirAdmissionMessages,
+  ...institutionMessages,
   ...signatureMessages,
   ...explanationMessages,
   ...proceedingMessages,
+  ...closingMessages,
+  ...liquidatorMessages,
+  ...publicationWebhookMessages,
+  ...forcedMessages,
+  ...eServiceMessages,
+  ...restorationMessages,
   ...annualReportMessages,
   REGISTER_CHOICE_UNKNOWN: {
     ne: 'कम्पनी दर्ता किताबमा अहिले यो नाम छैन। सूचीबाट फेरि छान्नुहोस्।',

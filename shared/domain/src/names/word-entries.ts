@@ -15,6 +15,7 @@ export const wordLists = enumeration([
   ['DOT_COM', 'डट कम शब्द', 'Dot-com words'],
   ['CONSENT', 'सहमति चाहिने शब्द', 'Consent words'],
   ['ACTIVITY', 'कामका शब्द', 'Activity words'],
+  ['OBJECTIVE', 'उद्देश्य खोज्ने शब्द', 'Words to find objectives by'],
 ]);
 export type WordList = KeyOf<typeof wordLists>;
 
@@ -54,6 +55,13 @@ const inEitherScript = (entry: { readonly english?: string; readonly nepali?: st
 // Named together with what else is missing, so that nobody corrects the form twice.
 const missing = { path: ['nepali'], error: code('WORD_REQUIRED'), when: () => true };
 
+/** Codes of objectives, or how they begin; Nepali digits are taken. */
+const nsic = (pattern: RegExp, error: ValidationCode) =>
+  z
+    .array(z.string().trim().transform(toLatinDigits).pipe(z.string().regex(pattern, { error })), { error })
+    .min(1, { error })
+    .max(40);
+
 /** An entry as it is proposed, list by list. A blacklisted word is kept as it is written, because findings quote it. */
 export const wordEntrySchemas = {
   BLACKLIST: z.object({
@@ -70,21 +78,9 @@ export const wordEntrySchemas = {
     .object({ ...words, mode, body: z.enum(consentBodies.keys, { error: code('CONSENT_BODY_REQUIRED') }) })
     .refine(inEitherScript, missing),
   ACTIVITY: z
-    .object({
-      ...words,
-      nsicPrefixes: z
-        .array(
-          z
-            .string()
-            .trim()
-            .transform(toLatinDigits)
-            .pipe(z.string().regex(/^\d{1,6}$/, { error: code('NSIC_PREFIX_INVALID') })),
-          { error: code('NSIC_PREFIX_INVALID') },
-        )
-        .min(1, { error: code('NSIC_PREFIX_INVALID') })
-        .max(40),
-    })
+    .object({ ...words, nsicPrefixes: nsic(/^\d{1,6}$/, 'NSIC_PREFIX_INVALID') })
     .refine(inEitherScript, missing),
+  OBJECTIVE: z.object({ ...words, nsicPrefixes: nsic(/^\d{4}$/, 'NSIC_CODE_INVALID') }).refine(inEitherScript, missing),
 } as const satisfies Readonly<Record<WordList, z.ZodType>>;
 
 /** What any list keeps of an entry; what a list does not know is empty. */

@@ -14,6 +14,7 @@ export const wordFileColumns: Readonly<Record<WordList, readonly string[]>> = {
   DOT_COM: ['english', 'nepali'],
   CONSENT: ['english', 'nepali', 'mode', 'body'],
   ACTIVITY: ['english', 'nepali', 'nsic'],
+  OBJECTIVE: ['english', 'nepali', 'nsic'],
 };
 
 /** Columns whose cells hold one of so many values, by its key or by either of its names. */

@@ -76,6 +76,85 @@ export const OUTSIDE_PURPOSES = {
       answering: { name: 'signature-prove', hits: 30, seconds: TEN_MINUTES },
     },
   },
+  DOCUMENT_SHARE: {
+    object: 'document_share',
+    page: '/shared-document',
+    answers: [],
+    term: null,
+    limits: {
+      links: { name: 'share-links', hits: 30, seconds: DAY },
+      receiver: { name: 'share-receiver', hits: 5, seconds: DAY },
+      sending: { name: 'share-send', hits: 30, seconds: TEN_MINUTES },
+      looking: { name: 'share-look', hits: 60, seconds: TEN_MINUTES },
+      answering: { name: 'share-prove', hits: 30, seconds: TEN_MINUTES },
+    },
+  },
+  DOCUMENT_SHARE_OBJECTION: {
+    object: 'document_share_person',
+    page: '/document-share-objection',
+    answers: ['OBJECTED'],
+    term: null,
+    limits: {
+      links: null,
+      receiver: null,
+      sending: null,
+      looking: { name: 'share-objection-look', hits: 60, seconds: TEN_MINUTES },
+      answering: { name: 'share-objection', hits: 20, seconds: TEN_MINUTES },
+    },
+  },
+  FILING_REPORT: {
+    object: 'filing_alert',
+    page: '/filing-report',
+    answers: ['REPORTED'],
+    term: null,
+    limits: {
+      links: null,
+      receiver: null,
+      sending: null,
+      looking: { name: 'filing-report-look', hits: 60, seconds: TEN_MINUTES },
+      answering: { name: 'filing-report', hits: 10, seconds: TEN_MINUTES },
+    },
+  },
+  GRIEVANCE: {
+    object: 'request',
+    page: '/open-grievance',
+    answers: [],
+    term: null,
+    limits: {
+      links: null,
+      receiver: null,
+      sending: null,
+      looking: { name: 'grievance-look', hits: 120, seconds: TEN_MINUTES },
+      answering: { name: 'grievance-write', hits: 20, seconds: TEN_MINUTES },
+    },
+  },
+  COPY_ORDER: {
+    object: 'request',
+    page: '/copy-order',
+    answers: [],
+    term: null,
+    limits: {
+      links: null,
+      receiver: null,
+      sending: null,
+      looking: { name: 'copy-order-look', hits: 300, seconds: TEN_MINUTES },
+      answering: { name: 'copy-order-step', hits: 30, seconds: TEN_MINUTES },
+    },
+  },
+  COPY_DELIVERY: {
+    object: 'request',
+    page: '/copy-delivery',
+    answers: [],
+    term: null,
+    limits: {
+      // of one order
+      links: { name: 'copy-delivery-links', hits: 5, seconds: DAY },
+      receiver: null,
+      sending: null,
+      looking: { name: 'copy-delivery-look', hits: 60, seconds: TEN_MINUTES },
+      answering: { name: 'copy-delivery-prove', hits: 30, seconds: TEN_MINUTES },
+    },
+  },
   REPRESENTATIVE_INVITATION: {
     object: 'representative_invitation',
     page: '/representative-invitation',
@@ -87,6 +166,21 @@ export const OUTSIDE_PURPOSES = {
       sending: null,
       looking: { name: 'invitation-look', hits: 60, seconds: TEN_MINUTES },
       answering: { name: 'invitation-prove', hits: 30, seconds: TEN_MINUTES },
+    },
+  },
+  PROCEEDING_OPINION: {
+    object: 'proceeding_opinion',
+    page: '/opinion-request',
+    answers: ['NO_OBJECTION', 'OBJECTION'],
+    // until the last day of the body
+    term: null,
+    limits: {
+      links: { name: 'opinion-links', hits: 200, seconds: DAY },
+      // one body is asked about many companies
+      receiver: { name: 'opinion-receiver', hits: 100, seconds: DAY },
+      sending: { name: 'opinion-send', hits: 60, seconds: TEN_MINUTES },
+      looking: { name: 'opinion-look', hits: 60, seconds: TEN_MINUTES },
+      answering: { name: 'opinion-prove', hits: 30, seconds: TEN_MINUTES },
     },
   },
 } as const satisfies Readonly<Record<string, OutsidePurposeRow>>;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addDays } from '../calendar';
 import type { RayaStatus } from '../enumerations/statuses';
 import { testProceeding } from '../testing/test-proceeding';
+import { forcedByOffice } from './kinds/forced-by-office';
 import { phasesOf, type ProceedingFacts, type ProceedingKind } from '.';
 
 const HOUR = 3_600_000;
@@ -385,4 +386,68 @@ test.each([
   ];
   const facts = { ...CONSENTED, ...PHASE_I, opinions, notices: [servedOn('2026-11-28', 35)] };
   expect(isOpen(facts, Date.UTC(2027, 5, 1), 'II')).toBe(open);
+});
+
+const SERVED = '2026-11-28';
+const LAST = addDays(SERVED, 60);
+const answered = (status: string, decidedOn: string | null) => ({ process: 'FORCED_II', status, decidedOn });
+const forcedStates = (facts: Partial<ProceedingFacts>, day: string) => {
+  const states = phasesOf(forcedByOffice, { ...NOTHING, ...facts }, day);
+  return { states, open: states.filter(({ isOpen }) => isOpen).map(({ key }) => key) };
+};
+const served = { notices: [{ kind: 'SERVED', publishedOn: SERVED, endsOn: LAST }] };
+const permissionOfAnswer = (facts: Partial<ProceedingFacts>, day: string) =>
+  forcedStates(facts, day).states[1]?.forms[0]?.permission;
+
+test('nothing of a de-registration by the office opens without a service, whatever was filed and however long ago', () => {
+  const filed = fc.array(
+    fc.record({
+      process: fc.constant('FORCED_II'),
+      status: fc.constantFrom(...statuses),
+      decidedOn: fc.constant(SERVED),
+    }),
+    { maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(filed, fc.nat(900), (filings, later) => {
+      const { open } = forcedStates({ filings }, addDays(SERVED, later));
+      expect(open).toEqual(['FORCED_I']);
+    }),
+  );
+});
+
+test('an optional form: open from the service to the last day, and the order never comes before that day is over', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10, max: 120 }), (days) => {
+      const day = addDays(SERVED, days);
+      const isServed = days >= 0;
+      const isOver = days > 60;
+      expect(forcedStates(served, day).open).toEqual([
+        'FORCED_I',
+        ...(isServed ? ['FORCED_II'] : []),
+        ...(isOver ? ['FORCED_III'] : []),
+      ]);
+      expect(permissionOfAnswer(served, day)).toBe(isServed && !isOver ? 'OPEN' : 'LOCKED');
+    }),
+  );
+});
+
+test.each([
+  ['a draft', answered('DRAFT', null), true],
+  ['handed in', answered('SUBMITTED', null), false],
+  ['sent back for correction', answered('SEND_FOR_CORRECTION', null), false],
+  ['verified', answered('VERIFY', null), false],
+  ['rejected', answered('REJECTED', addDays(LAST, 1)), true],
+  ['rejected on a later day, the clock moved backwards', answered('REJECTED', addDays(LAST, 3)), false],
+  ['approved', answered('APPROVED', addDays(LAST, 1)), true],
+] as const)('an answer that is %s stops the order or not', (_what, filing, isOpen) => {
+  expect(forcedStates({ ...served, filings: [filing] }, addDays(LAST, 2)).open.includes('FORCED_III')).toBe(isOpen);
+});
+
+test('served again, whoever was served last has the whole time to answer, and the order waits for it', () => {
+  const again = {
+    notices: [...served.notices, { kind: 'SERVED', publishedOn: addDays(SERVED, 30), endsOn: addDays(LAST, 30) }],
+  };
+  const day = addDays(LAST, 20);
+  expect([permissionOfAnswer(again, day), forcedStates(again, day).open]).toEqual(['OPEN', ['FORCED_I', 'FORCED_II']]);
 });

@@ -77,3 +77,13 @@ test('a merger waits for the other company until its last day; a call for the an
     ),
   ).toEqual({ phase: 'ANSWER', turn: 'COMPANY', until: '2026-12-01' });
 });
+
+test('an answer that the company need not give is with the company until its last day, then nobody waits for it', () => {
+  const kind = proceedingKind('FORCED_BY_OFFICE');
+  expect(of({}, kind)).toEqual({ phase: 'FORCED_II', turn: 'OFFICE', until: null });
+  const notices = [{ kind: 'SERVED', publishedOn: '2026-11-01', endsOn: '2026-12-31' }];
+  expect(of({ notices }, kind)).toEqual({ phase: 'FORCED_II', turn: 'COMPANY', until: '2026-12-31' });
+  const handedIn = [form('FORCED_II', 'SUBMITTED')];
+  expect(of({ notices, filings: handedIn }, kind)).toEqual({ phase: 'FORCED_II', turn: 'OFFICE', until: null });
+  expect(of({ notices }, kind, '2027-01-01')).toEqual({ phase: 'FORCED_III', turn: 'OFFICE', until: null });
+});

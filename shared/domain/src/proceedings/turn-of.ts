@@ -1,6 +1,6 @@
 import type { AdDay } from '../calendar';
 import type { ProceedingTurn } from '../enumerations/proceedings';
-import type { PhaseState, ProceedingFacts } from './phases-of';
+import { asOfDay, type PhaseState, type ProceedingFacts } from './phases-of';
 import type { PhaseOpening, ProceedingKind } from './proceeding-kind';
 
 export interface TurnOfProceeding {
@@ -17,27 +17,31 @@ export interface TurnOfProceeding {
  */
 export function turnOf(
   kind: ProceedingKind,
-  facts: ProceedingFacts,
+  happened: ProceedingFacts,
   phases: readonly PhaseState[],
   today: AdDay,
 ): TurnOfProceeding | null {
+  const facts = asOfDay(happened, today);
   if (facts.isEnded) return null;
-  const waiting = phases.find(
-    ({ isOpen, forms }) => !isOpen || forms.some(({ permission }) => permission !== 'APPROVED'),
-  );
+  const waiting = phases.find(({ isOpen, forms }) => !isOpen || forms.some(isWaitedFor));
   const last = kind.phases.at(-1);
   // all is approved and open: the office ends it
   if (waiting === undefined) return { phase: last?.key ?? '', turn: 'OFFICE', until: null };
   const { key: phase, isOpen, awaits, forms } = waiting;
   if (isOpen) {
     if (!forms.some(({ permission }) => permission === 'OPEN')) return { phase, turn: 'OFFICE', until: null };
-    return { phase, turn: 'COMPANY', until: lastDayOf(kind.late?.notice, facts) };
+    const { optional } = kind.phases.find(({ key }) => key === phase) ?? {};
+    return { phase, turn: 'COMPANY', until: lastDayOf(optional?.until ?? kind.late?.notice, facts) };
   }
   const turns = awaits.map((opening) => turnOfOpening(kind, opening, facts, today));
   const { turn, until } =
     turns.find((one) => one.turn === 'OFFICE') ?? turns[0] ?? ({ turn: 'OFFICE', until: null } as const);
   return { phase, turn, until };
 }
+
+/** A form that the company need not hand in is waited for while it may do so, or while nobody has decided on it. */
+const isWaitedFor = ({ permission, isOptional }: PhaseState['forms'][number]): boolean =>
+  permission !== 'APPROVED' && !(isOptional && permission === 'LOCKED');
 
 function turnOfOpening(
   kind: ProceedingKind,
@@ -47,7 +51,10 @@ function turnOfOpening(
 ): Omit<TurnOfProceeding, 'phase'> {
   switch (opening.after) {
     case 'OFFICE':
+    case 'SERVICE':
       return { turn: 'OFFICE', until: null };
+    case 'PAYMENT':
+      return { turn: 'COMPANY', until: null };
     case 'PARTNER':
       return { turn: 'PARTNER', until: lastDayOf(kind.lapses?.notice, facts) };
     case 'NOTICE': {

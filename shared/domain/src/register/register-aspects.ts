@@ -73,7 +73,12 @@ export const publicParts = {
     registeredOn: daySchema.nullable(),
     officeId: z.number().int(),
   }),
-  STATUS: z.object({ status: companyStatuses.schema, deregisteredOn: daySchema.nullable() }),
+  /** `restoredOn`: since when it is in the register again, by order of a court (section 137). */
+  STATUS: z.object({
+    status: companyStatuses.schema,
+    deregisteredOn: daySchema.nullable(),
+    restoredOn: daySchema.optional(),
+  }),
   REGISTERED_OFFICE: addressTextSchema,
   HEAD_OFFICE: addressTextSchema.extend(bilingualNameSchema.shape),
   BRANCH: addressTextSchema,

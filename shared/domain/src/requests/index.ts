@@ -1,3 +1,5 @@
+export { pratilipi } from './kinds/pratilipi';
+export { grievance, GRIEVANCE_SUBJECT_MAXIMUM } from './kinds/grievance';
 export { refund } from './kinds/refund';
 export { requestStatusName, wordsOf } from './request-words';
 export type { RequestBlocker, RequestKind } from './request-kind';

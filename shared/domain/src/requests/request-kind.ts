@@ -33,8 +33,11 @@ export interface RequestKind {
   readonly answers: z.ZodType<Readonly<Record<string, unknown>>>;
   /** The key of the answer that is the request in the requester's own words. */
   readonly words: string;
-  /** What the request is about; its id is the subject of the row. One request about it is open at a time. */
-  readonly about: 'INVOICE' | 'COMPANY';
+  /**
+   * What the request is about; its id is the subject of the row. One request about it is open at a time. ANYTHING: what
+   * its own table says, or nothing; how many are open is a rule of the kind.
+   */
+  readonly about: 'INVOICE' | 'COMPANY' | 'ANYTHING';
   /**
    * Who is named as the applicant in lists and in a search: the requester, or the payer of the invoice, who may be a
    * company for which the requester acts. The audit names the account that acted in every case.
@@ -46,6 +49,8 @@ export interface RequestKind {
   readonly prefix: string;
   readonly decidedWith: Permission;
   readonly readWith: Permission;
+  /** What its requester may open again; left out: a refusal, as often as they like. */
+  readonly reopens?: 'ANY_OUTCOME_ONCE';
   readonly stoppedBy: readonly RequestBlocker[];
   /** Of one message. */
   readonly files: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hasEnded, requestStatuses, statusAfter, type RequestAction, type RequestStatus } from './request-statuses';
 
-const ACTIONS: readonly RequestAction[] = ['pay', 'take', 'release', 'finish', 'refuse', 'reopen'];
+const ACTIONS: readonly RequestAction[] = ['pay', 'withdraw', 'take', 'release', 'finish', 'refuse', 'reopen'];
 
 interface Walked {
   readonly status: RequestStatus;
@@ -23,11 +23,13 @@ function walks(hasFee: boolean): Walked[] {
 
 test.each([true, false])('every status is reached, with a fee %s', (hasFee) => {
   const reached = new Set(walks(hasFee).map(({ status }) => status));
-  expect([...reached].sort()).toEqual(requestStatuses.keys.filter((status) => hasFee || status !== 'PAID').sort());
+  expect([...reached].sort()).toEqual(
+    requestStatuses.keys.filter((status) => hasFee || (status !== 'PAID' && status !== 'WITHDRAWN')).sort(),
+  );
 });
 
 test('what costs a fee is not begun before it is paid, and what costs none is never paid', () => {
-  for (const { actions } of walks(true)) if (actions.length > 0) expect(actions[0]).toBe('pay');
+  for (const { actions } of walks(true)) if (actions.length > 0) expect(['pay', 'withdraw']).toContain(actions[0]);
   expect(walks(false).filter(({ actions }) => actions.includes('pay'))).toEqual([]);
 });
 
@@ -37,8 +39,9 @@ test('what is done stays done, and what is refused is only opened again', () => 
       const open = (status: RequestStatus) =>
         ACTIONS.filter((action) => statusAfter(action, { status, hasFee, wasReopened }) !== null);
       expect(open('DONE')).toEqual([]);
+      expect(open('WITHDRAWN')).toEqual([]);
       expect(open('REFUSED')).toEqual(['reopen']);
-      expect(requestStatuses.keys.filter(hasEnded)).toEqual(['DONE', 'REFUSED']);
+      expect(requestStatuses.keys.filter(hasEnded)).toEqual(['DONE', 'REFUSED', 'WITHDRAWN']);
     }
 });
 

@@ -17,7 +17,7 @@ const ROWS = [
   ],
   ['REPORT_S78', 'DAYS', 'साधारण सभाअघिको प्रतिवेदन', 'Report before the general meeting'],
   ['FOREIGN_ANNUAL', 'MONTHS', 'विदेशी कम्पनीको वार्षिक विवरण', 'Annual report of a foreign company'],
-  ['LIQUIDATOR_ACCOUNTS', 'DAYS', 'लिक्विडेटरको हिसाब', 'Accounts of the liquidator'],
+  ['LIQUIDATOR_ACCOUNTS', 'MONTHS', 'लिक्विडेटरको हिसाब', 'Accounts of the liquidator'],
   ['REGISTERED_ADDRESS', 'MONTHS', 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
   ['SHARE_TRANSFER_REGISTER', 'DAYS', 'शेयर दाखिल खारेज', 'Registration of a share transfer'],
   ['SOLE_SHAREHOLDER_HEIR', 'MONTHS', 'एकल शेयरधनीको हकवाला', 'Heir of a sole shareholder'],
@@ -31,6 +31,9 @@ const ROWS = [
   ['DIRECTOR_DISCLOSURE', 'DAYS', 'सञ्चालकले गराउनुपर्ने जानकारी', 'Disclosure by a director'],
   ['AUDITOR_NOTICE', 'DAYS', 'लेखापरीक्षक नियुक्तिको जानकारी', 'Notice of an appointed auditor'],
   ['CONVERSION', 'DAYS', 'कम्पनी परिणत', 'Conversion of a company'],
+  ['LIQUIDATION_RESOLUTION', 'DAYS', 'लिक्विडेसनको प्रस्ताव र घोषणा', 'Resolution and declaration of a liquidation'],
+  ['LIQUIDATOR_NOTICE', 'DAYS', 'लिक्विडेटर नियुक्तिको जानकारी', 'Notice of an appointed liquidator'],
+  ['RESTORATION', 'MONTHS', 'अदालतको आदेशले दर्ता कायम', 'Restoration by order of a court'],
   ['MERGER_DECISION', 'DAYS', 'कम्पनी गाभ्ने निर्णय', 'Decision to merge'],
 ] as const satisfies readonly (readonly [event: string, unit: TermUnit, ne: string, en: string])[];
 
@@ -44,7 +47,7 @@ const NE = 'म्याद';
 const EN = 'Time to file';
 const daysRule = z.looseObject({ days: count('DAYS', [0, 366], NE, EN) });
 const daysBeforeRule = z.looseObject({ days: count('DAYS', [-90, -1], NE, EN) });
-const monthsRule = z.looseObject({ bsMonths: count('MONTHS', [1, 24], NE, EN) });
+const monthsRule = z.looseObject({ bsMonths: count('MONTHS', [1, 120], NE, EN) });
 
 export const deadlineEvents: readonly { readonly event: DeadlineEvent; readonly ne: string; readonly en: string }[] =
   ROWS.map(([event, , ne, en]) => ({ event, ne, en }));

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { enumeration, type EnumerationRow, type KeyOf } from '../enumerations/enumeration';
 import { namedProcesses, processName, type NamedProcess } from '../enumerations/processes';
 import { sections } from '../law/citation';
+import { modelFormSchema } from '../model-forms/model-form-text';
+import { modelFormKey, modelForms, type ModelFormKey } from '../model-forms/model-forms';
 import { deadlineEvents, deadlineKey, deadlineSchema, type DeadlineKey } from './deadlines';
 import { documentListKey, documentListSchema, type DocumentListKey } from './document-list';
 import { feeRuleSchema } from './fee-rule';
@@ -24,6 +26,7 @@ export const scheduleGroups = enumeration([
   ['DEADLINE', 'कानुनी म्याद', 'Deadlines of the law'],
   ['TERM', 'कार्यालयका म्याद', 'Terms of the office'],
   ['DOCUMENT_LIST', 'कागजात सूची', 'Lists of documents'],
+  ['MODEL_FORM', 'नमुना फाराम', 'Model forms'],
   ['CALENDAR', 'बिदा र कार्यालय समय', 'Holidays and hours'],
   ['LIMIT', 'सीमा', 'Limits'],
   ['ACCESS', 'खाता र सुरक्षा', 'Accounts and security'],
@@ -52,6 +55,7 @@ const RATES = [
   ['FEE_NAME_CHANGE', 'नाम परिवर्तन', 'Change of name'],
   ['FEE_CONSTITUTION_AMENDMENT', 'प्रबन्धपत्र र नियमावली संशोधन', 'Amendment of memorandum and articles'],
   ['FEE_REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन', 'Change of the registered office'],
+  ['FEE_ERROR_CORRECTION', 'कम्पनीको त्रुटि सच्याउने', 'Correction of a company’s own mistake'],
   ['FEE_SHAREHOLDER_CHANGE', 'शेयरधनी परिवर्तन', 'Shareholder change'],
   ['FEE_ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
   ['FEE_CONVERSION_TO_PUBLIC', 'प्राइभेटबाट पब्लिकमा परिणत', 'Conversion of a private company into a public one'],
@@ -61,6 +65,7 @@ const RATES = [
   ['FEE_SOLE_SHAREHOLDER_HEIR', 'एकल शेयरधनीको हकवाला', 'Heir of a sole shareholder'],
   ['FEE_COPY_PER_PAGE', 'प्रतिलिपि, प्रतिपृष्ठ', 'Copy, each page'],
   ['FEE_CERTIFIED_COPY', 'प्रमाणित प्रतिलिपि, प्रतिकागजात', 'Certified copy, each document'],
+  ['FEE_COPY_BY_POST', 'प्रतिलिपि हुलाकबाट पठाउने', 'Copies sent by post'],
   ['FEE_DEREGISTRATION', 'दर्ता खारेजीको निवेदन', 'Application for de-registration'],
   ['FEE_LIQUIDATION', 'लिक्विडेसनको निवेदन', 'Application for liquidation'],
   underLaw('FINE_S81_2', '81(2)', 'विवरण ढिलो पेश गर्दाको जरिबाना', 'fine for late returns'),
@@ -85,11 +90,20 @@ const TERMS = [
   ['FORMER_NAME_BAR', 'TERM', 'साबिकको नाम', 'Former names'],
   ['REPRESENTATIVE_OBJECTION', 'TERM', 'प्रतिनिधि परिवर्तनमा आपत्ति', 'Objections to a change of representatives'],
   ['NOTICE_TERMS', 'TERM', 'कारबाहीका सूचनाको अवधि', 'Length of notices of proceedings'],
+  ['PROCEEDING_TERMS', 'TERM', 'कारबाहीको सुरु र म्याद थप', 'Start and more time of proceedings'],
+  ['HEARING_TERMS', 'TERM', 'कारबाहीमा सुनुवाइ र इमेल', 'Hearing and news of proceedings'],
   ['MERGER_TERMS', 'TERM', 'कम्पनी गाभ्ने कामका समय', 'Times of a merger'],
   ['OPINION_TERMS', 'TERM', 'अन्य निकायको राय दिने समय', 'Time of other bodies for an opinion'],
+  ['OPINION_TAX_OFFICE', 'TERM', 'राय: कर कार्यालय', 'Opinion: tax office'],
+  ['OPINION_LABOUR_OFFICE', 'TERM', 'राय: श्रम कार्यालय', 'Opinion: labour office'],
+  ['OPINION_SOCIAL_SECURITY_FUND', 'TERM', 'राय: सामाजिक सुरक्षा कोष', 'Opinion: Social Security Fund'],
+  ['OPINION_BANK', 'TERM', 'राय: बैंक', 'Opinion: bank'],
+  ['OPINION_INDUSTRY_BODY', 'TERM', 'राय: उद्योगसम्बन्धी निकाय', 'Opinion: body for industry'],
   ['REPRESENTATIVE_REMOVAL', 'TERM', 'प्रतिनिधिले अर्को प्रतिनिधि हटाउने', 'Removal among representatives'],
   ['DISCLOSURE_LINK', 'TERM', 'सञ्चालकलाई हस्ताक्षरको लिङ्क', 'Links for directors to sign'],
   ['SIGNATURE_LINK', 'TERM', 'कागजमा हस्ताक्षर गर्ने लिङ्क', 'Links to sign a paper'],
+  ['DOCUMENT_SHARE_TERMS', 'TERM', 'अरूलाई पठाइने कागजात', 'Documents shared with others'],
+  ['COMPANY_LOCK_TERMS', 'TERM', 'कम्पनीको ताला र निवेदनको उजुरी', 'Locks of companies and reports of filings'],
   ['INVITATION_TERMS', 'TERM', 'प्रतिनिधिको निमन्त्रणा', 'Invitations of representatives'],
   ['PROPOSAL_TERMS', 'TERM', 'दुई जनाले गर्ने निर्णय', 'Decisions by two people'],
   ['DEADLINE_REMINDERS', 'TERM', 'कानुनी म्यादको सम्झना', 'Reminders of deadlines'],
@@ -119,6 +133,13 @@ const TERMS = [
     'पोर्टलमा हस्ताक्षर: शेयर खरिद बिक्री सम्झौता',
     'Signed through the portal: agreement on shares',
   ],
+  [
+    'SIGNING_SOLVENCY_DECLARATION',
+    'LIMIT',
+    'पोर्टलमा हस्ताक्षर: दायित्व तिर्न सक्ने घोषणा',
+    'Signed through the portal: declaration of solvency',
+  ],
+  ['OFFICER_SIGNATURE', 'LIMIT', 'अधिकृतले पढेर हस्ताक्षर गर्ने कागजात', 'Papers that an officer reads and signs'],
   ['CAPITAL_GAIN_TAX', 'LIMIT', 'पुँजीगत लाभकर', 'Capital gain tax'],
   ['PEAK_MODE', 'LIMIT', 'वार्षिक विवरणको भीड', 'Peak of annual reports'],
   ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
@@ -128,7 +149,7 @@ const TERMS = [
   ['PASSWORD_POLICY', 'ACCESS', 'पासवर्डका नियम', 'Password rules'],
 ] as const satisfies readonly (readonly [key: TermKey, group: ScheduleGroup, ne: string, en: string])[];
 
-export type ScheduleKey = RateKey | DeadlineKey | DocumentListKey | TermKey;
+export type ScheduleKey = RateKey | DeadlineKey | DocumentListKey | TermKey | ModelFormKey;
 const termRows = TERMS.map(([key, , ne, en]): EnumerationRow<ScheduleKey> => [key, ne, en]);
 const deadlineRows = deadlineEvents.map(({ event, ne, en }): EnumerationRow<ScheduleKey> => [
   deadlineKey(event),
@@ -141,8 +162,20 @@ const documentRows = namedProcesses.map((process): EnumerationRow<ScheduleKey> =
   `Documents: ${processName(process).en}`,
 ]);
 
+const formRows = modelForms.items.map(({ key, nameNepali, nameEnglish }): EnumerationRow<ScheduleKey> => [
+  modelFormKey(key),
+  `नमुना: ${nameNepali}`,
+  `Model form: ${nameEnglish}`,
+]);
+
 /** Everything that is kept as dated rows, in the order in which the page shows it. */
-export const schedules = enumeration<ScheduleKey>([...RATES, ...deadlineRows, ...termRows, ...documentRows]);
+export const schedules = enumeration<ScheduleKey>([
+  ...RATES,
+  ...deadlineRows,
+  ...termRows,
+  ...documentRows,
+  ...formRows,
+]);
 
 /** The process whose documents a list names; of anything else null. */
 export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
@@ -150,18 +183,15 @@ export function processOfDocuments(key: ScheduleKey): NamedProcess | null {
 }
 
 /**
- * Fees that no filing asks yet. Their rows stay as they were brought in, for the day on which something reads them;
- * until then they are neither shown among the rates nor proposed, because another amount would change nothing.
+ * Terms that nothing reads any more. Their rows stay as they were brought in; they are
+ * neither shown nor proposed, because another value would change nothing.
  */
-const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<RateKey>([
-  'FEE_COPY_PER_PAGE',
-  'FEE_CERTIFIED_COPY',
-  'FEE_DEREGISTRATION',
-  'FEE_LIQUIDATION',
-]);
+const ASKED_BY_NOTHING: ReadonlySet<ScheduleKey> = new Set<ScheduleKey>(['OPINION_TERMS']);
 export const isOfferedSchedule = (key: ScheduleKey): boolean => !ASKED_BY_NOTHING.has(key);
 
 const isTerm = (key: ScheduleKey): key is TermKey => key in terms;
+const isModelForm = (key: ScheduleKey): key is ModelFormKey =>
+  modelForms.keys.some((form) => modelFormKey(form) === key);
 const isDeadline = (key: ScheduleKey): key is DeadlineKey => key.startsWith('DEADLINE_') && !isTerm(key);
 
 export function scheduleGroupOf(key: ScheduleKey): ScheduleGroup {
@@ -169,6 +199,7 @@ export function scheduleGroupOf(key: ScheduleKey): ScheduleGroup {
   if (term) return term[1];
   if (isDeadline(key)) return 'DEADLINE';
   if (processOfDocuments(key)) return 'DOCUMENT_LIST';
+  if (isModelForm(key)) return 'MODEL_FORM';
   if (key.startsWith('FEE_')) return 'FEE';
   if (key.startsWith('NO_FINE_')) return 'NO_FINE_DAYS';
   return key.startsWith('FINE_CAMPAIGN_') || key === 'REVENUE_CAMPAIGN' ? 'CAMPAIGN' : 'FINE';
@@ -179,6 +210,7 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
   if (isTerm(key)) return terms[key];
   if (isDeadline(key)) return deadlineSchema(key);
   if (processOfDocuments(key)) return documentListSchema;
+  if (isModelForm(key)) return modelFormSchema;
   switch (key) {
     case 'FINE_S81_2':
       return steppedFineSchema;

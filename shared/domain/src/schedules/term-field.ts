@@ -30,6 +30,7 @@ export type TermFieldKind =
   | { readonly kind: 'TIME' }
   | { readonly kind: 'WEEKDAYS' }
   | { readonly kind: 'CODE' }
+  | { readonly kind: 'TEXT' }
   | { readonly kind: 'CHOICE'; readonly options: readonly TermOption[] }
   | { readonly kind: 'DATES' }
   | { readonly kind: 'DOCUMENTS' };

@@ -4,13 +4,13 @@ import { toLatinDigits } from '../digits';
 import { passwordPolicy } from '../accounts/password';
 import { requiredText } from '../messages/fields';
 import { capitalGainRates } from './capital-gain-rates';
+import { opinionBody, termDays } from './opinion-body';
 import { amount, choice, count, dayList, field, flag } from './term-field';
 
 const code = (value: ValidationCode): ValidationCode => value;
 const DAYS_TO_ANSWER = [1, 366] as const;
 const reminders = () => dayList('म्यादअघि सम्झाउने दिन', 'Days before the end on which a reminder goes out');
 const workingDays = (ne: string, en: string) => count('WORKING_DAYS', [1, 366], ne, en);
-const termDays = (ne: string, en: string) => count('DAYS', DAYS_TO_ANSWER, ne, en);
 const lockRule = {
   lockAfterFailures: count('TIMES', [3, 100], 'यति पटक गलत भएपछि बन्द हुने', 'Wrong tries after which it closes'),
   lockMinutes: count('MINUTES', [1, 1440], 'बन्द रहने समय', 'How long it stays closed'),
@@ -137,9 +137,38 @@ export const terms = {
   DISCLOSURE_LINK: z.looseObject(linkTerms('सञ्चालकलाई पठाइएको लिङ्क मान्य रहने', 'A link to a director is valid for')),
   INVITATION_TERMS: z.looseObject(linkTerms('निमन्त्रणा मान्य रहने', 'An invitation is valid for')),
   SIGNATURE_LINK: z.looseObject(linkTerms('हस्ताक्षरको लिङ्क मान्य रहने', 'A link to sign a paper is valid for')),
+  DOCUMENT_SHARE_TERMS: z.looseObject({
+    maximumDays: count(
+      'DAYS',
+      [1, 366],
+      'अरूलाई पठाइएको कागजात बढीमा खुला रहने',
+      'Shared documents stay open for at most',
+    ),
+    objectionDays: count('DAYS', [1, 30], 'नाम परेका व्यक्तिले आपत्ति जनाउने समय', 'Time to object for the persons named'),
+    accessMinutes: count('MINUTES', [5, 120], 'ओटीपी दिएपछि फाइल हेर्न मिल्ने', 'Files may be read after the code for'),
+    logDays: count('DAYS', [30, 3660], 'खोलिएको अभिलेख राख्ने', 'Openings are kept for'),
+    askDays: count('DAYS', [1, 366], 'संस्थाले मागेको कागजातमा कम्पनीले जवाफ दिने', 'A company answers an institution within'),
+    admissionDays: count('DAYS', [30, 3660], 'संस्थाको खाता बढीमा मान्य रहने', 'An institution is admitted for at most'),
+  }),
+  COMPANY_LOCK_TERMS: z.looseObject({
+    releaseDays: count('DAYS', [1, 14], 'कोड दिएपछि ताला खुल्न लाग्ने', 'From the code to the end of a lock'),
+    reportDays: count('DAYS', [1, 90], 'आफूले नदिएको निवेदन भनी जनाउन मिल्ने', 'A filing may be reported for'),
+    reportsADay: count('TIMES', [1, 20], 'एक जनाले एक दिनमा जनाउन मिल्ने', 'One person reports at most a day'),
+  }),
   SIGNING_DIRECTOR_CONSENT: signing(),
   SIGNING_DRAFTER_AUTHENTICATION: signing(),
   SIGNING_SHARE_AGREEMENT: signing(),
+  SIGNING_SOLVENCY_DECLARATION: signing(),
+  OFFICER_SIGNATURE: z.looseObject({
+    CERTIFICATE_OF_INCORPORATION: flag('कम्पनी दर्ताको प्रमाणपत्र', 'Certificate of incorporation'),
+    CERTIFICATE_OF_NAME_CHANGE: flag('नाम परिवर्तनको प्रमाणपत्र', 'Certificate of change of name'),
+    CERTIFICATE_OF_CONVERSION: flag('कम्पनी परिणत प्रमाणपत्र', 'Certificate of conversion'),
+    RECORD_LETTER: flag('अभिलेख अद्यावधिकको पत्र', 'Record letter'),
+    CERTIFIED_COPY: flag('प्रमाणित प्रतिलिपि', 'Certified copy'),
+    GOOD_STANDING: flag('कम्पनी नियमित रहेको प्रमाणपत्र', 'Certificate of good standing'),
+    ORDER_ON_CALL: flag('कैफियत तलबमा भएको निर्णयको पत्र', 'Decision on a call for explanation'),
+    ANSWER_TO_GRIEVANCE: flag('गुनासोको जवाफ', 'Answer to a grievance'),
+  }),
   CAPITAL_GAIN_TAX: capitalGainRates,
   REPRESENTATIVE_OBJECTION: z.looseObject({
     days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives'),
@@ -160,6 +189,38 @@ export const terms = {
       'The committee is heard where both companies together have more paid-up capital than',
     ),
   }),
+  PROCEEDING_TERMS: z.looseObject({
+    taxOfficeEmail: field(
+      z.string({ error: code('REQUIRED') }).regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: code('EMAIL_INVALID') }),
+      { kind: 'CODE' },
+      'कारबाही सुरु भएको जानकारी पाउने कर कार्यालयको इमेल (खाली भए नपठाउने)',
+      'Email of the tax office that is told of the start of a closing (empty: none is sent)',
+    ),
+    moreTimeTimes: count('TIMES', [0, 10], 'कम्पनीले म्याद थप माग्न पाउने', 'A company may ask for more time'),
+    moreTimeDays: count('DAYS', [1, 366], 'एक पटकमा बढीमा थप्न मिल्ने', 'Added at once at most'),
+  }),
+  /** Of releases before each body had its row: what was decided of it is still read, nothing else is. */
+  HEARING_TERMS: z.looseObject({
+    moreTimeWaitDays: count(
+      'DAYS',
+      [0, 90],
+      'म्याद थपको निर्णय नहुँदा म्याद सकिएपछि कुर्ने',
+      'After its end a time waits for the decision on more of it for',
+    ),
+    furtherEvidenceDays: count(
+      'DAYS',
+      [0, 90],
+      'उजुरीको निर्णयपछि थप प्रमाण दिन पाउने',
+      'After the decision on an objection more evidence may be submitted for',
+    ),
+    followerConfirmDays: count('DAYS', [1, 30], 'इमेल पुष्टि गर्न मिल्ने', 'An email address may be confirmed for'),
+    followerKeptDays: count(
+      'DAYS',
+      [0, 366],
+      'कारबाही सकिएपछि इमेल ठेगाना राख्ने',
+      'After the end of a proceeding an email address is kept for',
+    ),
+  }),
   OPINION_TERMS: z.looseObject({
     TAX_OFFICE: termDays('कर कार्यालय', 'Tax office'),
     LABOUR_OFFICE: termDays('श्रम कार्यालय', 'Labour office'),
@@ -167,6 +228,11 @@ export const terms = {
     BANK: termDays('बैंक', 'Bank'),
     INDUSTRY_BODY: termDays('उद्योगसम्बन्धी निकाय', 'Body for industry'),
   }),
+  OPINION_TAX_OFFICE: opinionBody(['NOT_CONSENT']),
+  OPINION_LABOUR_OFFICE: opinionBody(['NO_OBJECTION', 'NOT_CONSENT']),
+  OPINION_SOCIAL_SECURITY_FUND: opinionBody(['NO_OBJECTION', 'NOT_CONSENT']),
+  OPINION_BANK: opinionBody(['NO_OBJECTION', 'NOT_CONSENT']),
+  OPINION_INDUSTRY_BODY: opinionBody(['NO_OBJECTION', 'NOT_CONSENT']),
   REPRESENTATIVE_REMOVAL: z.looseObject({
     newDays: count(
       'DAYS',
@@ -190,11 +256,36 @@ export const terms = {
       'कम्पनी रोक्का वा फुकुवाको प्रस्ताव मान्य रहने',
       'A proposed order on a company waits for',
     ),
+    proceedingOrderDays: count(
+      'DAYS',
+      [1, 90],
+      'कारबाही समाप्त गर्ने आदेशको प्रस्ताव मान्य रहने',
+      'A proposed order that ends a proceeding waits for',
+    ),
+    restorationDays: count(
+      'DAYS',
+      [1, 366],
+      'अदालतको आदेशले दर्ता कायम गर्ने प्रस्ताव मान्य रहने',
+      'A proposed restoration by order of a court waits for',
+    ),
+    fineWaiverDays: count('DAYS', [1, 90], 'जरिबाना मिनाहाको प्रस्ताव मान्य रहने', 'A proposal to waive a fine waits for'),
+    forcedOpeningDays: count(
+      'DAYS',
+      [1, 90],
+      'कार्यालयले दर्ता खारेज गर्ने प्रस्ताव मान्य रहने',
+      'A proposed de-registration by the office waits for',
+    ),
     heirAdmissionDays: count(
       'DAYS',
       [1, 90],
       'हकवालालाई अख्तियारी दिने प्रस्ताव मान्य रहने',
       'A proposal to admit an heir waits for',
+    ),
+    institutionDays: count(
+      'DAYS',
+      [1, 90],
+      'संस्थाको खाता मान्य गर्ने प्रस्ताव मान्य रहने',
+      'A proposal to admit an institution waits for',
     ),
     heirFilingDays: count(
       'DAYS',
@@ -229,8 +320,18 @@ export const terms = {
     expiresAfterDays: count('DAYS', [1, 366], 'रकम फिर्ताको प्रस्ताव मान्य रहने', 'A proposed refund waits for'),
   }),
   REQUEST_TERMS: z.looseObject({
-    workingDays: z.object({ REFUND: workingDays('रकम फिर्ताको अनुरोध', 'Refund request') }).catchall(z.int().positive()),
+    workingDays: z
+      .object({
+        REFUND: workingDays('रकम फिर्ताको अनुरोध', 'Refund request'),
+        PROCESS_FOR_GRIEVANCE: workingDays('गुनासो', 'Grievance'),
+      })
+      .catchall(z.int().positive()),
     otherwise: workingDays('अन्य अनुरोध', 'Every other request'),
+    grievanceRemedyDays: termDays('गुनासो अस्वीकृत भएमा अदालत जाने म्याद', 'Time to go to court after a refused grievance'),
+    copyLinkDays: termDays(
+      'खाता नभई किनिएको प्रतिलिपिको लिङ्क खुल्ने',
+      'A link to copies bought without an account is valid for',
+    ),
   }),
   REVENUE_HEADS: z.looseObject({
     REGISTRATION: revenueHead('दस्तुरको राजस्व शीर्षक', 'Revenue head of fees'),

@@ -48,11 +48,20 @@ export const testProceeding = {
     },
   ],
   opinions: ['TAX_OFFICE', 'LABOUR_OFFICE'],
-  outcomes: { CLOSED: { ne: 'बन्द', en: 'Closed' }, WITHDRAWN: { ne: 'फिर्ता', en: 'Withdrawn' } },
+  outcomes: {
+    CLOSED: { ne: 'बन्द', en: 'Closed' },
+    WITHDRAWN: { ne: 'फिर्ता', en: 'Withdrawn' },
+    REFUSED: { ne: 'अस्वीकृत', en: 'Refused' },
+  },
   companyStatus: {
     open: 'IN_DEREGISTRATION',
-    outcomes: { CLOSED: 'DEREGISTERED', WITHDRAWN: 'ACTIVE' },
+    outcomes: { CLOSED: 'DEREGISTERED', WITHDRAWN: 'ACTIVE', REFUSED: 'ACTIVE' },
   },
+  ends: [
+    { outcome: 'CLOSED', by: 'OFFICE', after: 'ALL_PHASES' },
+    { outcome: 'REFUSED', by: 'OFFICE', after: 'ANY_TIME' },
+    { outcome: 'WITHDRAWN', by: 'COMPANY', after: 'ANY_TIME' },
+  ],
   late: null,
   notAsked: 'PHASE_NOT_OPEN',
 } as const satisfies ProceedingKind;

@@ -30,7 +30,10 @@ export const filingActions = enumeration([
   ['approve', 'स्वीकृत गर्नुहोस्', 'Approve'],
   ['reject', 'अस्वीकृत गर्नुहोस्', 'Reject'],
   ['revoke', 'स्वीकृति रद्द गर्नुहोस्', 'Revoke'],
+  ['requestCorrection', 'त्रुटि सच्याउन माग', 'Ask for a correction'],
+  ['correctionDecided', 'त्रुटि सच्याउने निवेदनमा निर्णय', 'Correction decided'],
   ['endWithCompany', 'कम्पनीसँगै अन्त्य गर्नुहोस्', 'End with its company'],
+  ['rejectReported', 'कम्पनीको होइन भनी अस्वीकृत', 'Reject as not the company’s'],
   ['autoApprove', 'स्वतः स्वीकृत', 'Approve automatically'],
 ]);
 export type FilingAction = KeyOf<typeof filingActions>;

@@ -1,5 +1,6 @@
 import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES } from '../roles';
 import type { ApplicationStatus } from '../enumerations/application-status';
+import type { FilingAction } from './actions';
 import type { Transition } from './transition';
 
 const OPERATOR = ['OPERATOR'] as const;
@@ -18,8 +19,12 @@ const UNDECIDED = [
   'BACK_FOR_REVIEW',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The transition table for all filings: every change of status is one of these rows. */
-export const filingTransitions: readonly Transition[] = [
+/** What goes on while a filing is stopped: its company leaves, the stop is confirmed, a claim is given back. */
+const IN_SPITE_OF_STOP: ReadonlySet<FilingAction> = new Set(['endWithCompany', 'rejectReported', 'release']);
+const stoppable = (row: Transition): boolean =>
+  UNDECIDED.some((status) => status === row.from) && !IN_SPITE_OF_STOP.has(row.action);
+
+const rows: readonly Transition[] = [
   {
     from: null,
     action: 'create',
@@ -75,7 +80,7 @@ export const filingTransitions: readonly Transition[] = [
       'SIGNATURES_COMPLETE',
     ],
     requires: ['DECLARATIONS', 'VERSION'],
-    effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'ASSIGN_NUMBER'],
+    effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'ASSIGN_NUMBER', 'TELL_COMPANY'],
     notifies: ['NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
   {
@@ -93,7 +98,7 @@ export const filingTransitions: readonly Transition[] = [
       'SIGNATURES_COMPLETE',
     ],
     requires: ['DECLARATIONS', 'VERSION'],
-    effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER'],
+    effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER', 'TELL_COMPANY'],
     notifies: ['NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
   },
   {
@@ -419,7 +424,39 @@ export const filingTransitions: readonly Transition[] = [
     effects: ['LEAVE_QUEUE', 'RUN_PROCESS_EFFECT', 'ISSUE_DOCUMENTS'],
     notifies: ['NOTIFY_APPLICANT'],
   },
-  // its company ends by the approval of another filing, e.g. because it is merged
+  // a correction of it was handed in; it is decided, recalled or over
+  ...(['APPROVED', 'SUCCESS'] as const).map((from): Transition => ({
+    from,
+    action: 'requestCorrection',
+    by: SYSTEM,
+    to: 'CORRECTION_REQUESTED',
+    guards: ['CLERICAL_ERROR'],
+    requires: [],
+    effects: [],
+    notifies: [],
+  })),
+  {
+    from: 'CORRECTION_REQUESTED',
+    action: 'correctionDecided',
+    by: SYSTEM,
+    to: 'CORRECTION_REQUESTED',
+    then: 'RESUME_STATE',
+    guards: ['CORRECTION_DECIDED'],
+    requires: [],
+    effects: [],
+    notifies: [],
+  },
+  // its company leaves the register: merged by the approval of another filing, or de-registered by an order
+  {
+    from: 'DRAFT',
+    action: 'endWithCompany',
+    by: SYSTEM,
+    to: null,
+    guards: [],
+    requires: [],
+    effects: ['TOMBSTONE', 'RELEASE_HOLDS'],
+    notifies: [],
+  },
   ...UNDECIDED.map((from): Transition => ({
     from,
     action: 'endWithCompany',
@@ -430,4 +467,23 @@ export const filingTransitions: readonly Transition[] = [
     effects: ['LEAVE_AGENDA', 'LEAVE_QUEUE', 'DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND'],
     notifies: ['NOTIFY_APPLICANT'],
   })),
+  // an officer found that it was not the company's
+  ...UNDECIDED.map((from): Transition => ({
+    from,
+    action: 'rejectReported',
+    by: SYSTEM,
+    to: 'REJECTED',
+    guards: [],
+    requires: [],
+    effects: ['LEAVE_AGENDA', 'LEAVE_QUEUE', 'DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND'],
+    notifies: ['NOTIFY_APPLICANT'],
+  })),
 ];
+
+/**
+ * The transition table for all filings: every change of status is one of these rows. None of a filing that one of the
+ * company's people has reported happens before an officer has looked.
+ */
+export const filingTransitions: readonly Transition[] = rows.map((row) =>
+  stoppable(row) ? { ...row, guards: ['NOT_STOPPED', ...row.guards] } : row,
+);

@@ -77,6 +77,10 @@ export const guardReasons = {
     ne: 'रुजु गर्ने व्यक्तिले नै स्वीकृत गर्न मिल्दैन।',
     en: 'The person who verified an application cannot approve it.',
   },
+  NOT_STOPPED: {
+    ne: 'कम्पनीका व्यक्तिले यो निवेदन आफूहरूको होइन भनेकाले अधिकारीले नहेरेसम्म रोकिएको छ।',
+    en: 'One of the company’s people said that this application is not theirs; it is stopped until an officer has looked.',
+  },
   NO_BLOCKER: {
     ne: 'कम्पनीमा रोक्का भएकाले यो काम गर्न मिल्दैन; कारण कम्पनीको पृष्ठमा हेर्नुहोस्।',
     en: 'The company is blocked; see the reason on its page.',
@@ -92,6 +96,14 @@ export const guardReasons = {
   FITS_TODAYS_FORM: {
     ne: 'यो निवेदन भरेपछि फाराम फेरिएको छ र भरिएको विवरण अब पूरा छैन। निवेदन सच्याउनुपर्छ वा नयाँ निवेदन दिनुपर्छ।',
     en: 'The form has changed since this application was answered, and its answers are no longer complete. It has to be corrected or filed again.',
+  },
+  CLERICAL_ERROR: {
+    ne: 'यो निवेदनले दर्ता किताबमा चढाएको कुनै विवरण यसरी सच्याउन मिल्दैन।',
+    en: 'Nothing that this application entered in the register can be corrected in this way.',
+  },
+  CORRECTION_DECIDED: {
+    ne: 'यो निवेदन सच्याउने निवेदनमा निर्णय भएको छैन।',
+    en: 'The correction of this application is not decided yet.',
   },
   MAY_BE_REVOKED: { ne: 'यो निर्णय अब रद्द गर्न मिल्दैन।', en: 'This decision can no longer be revoked.' },
   AUTO_APPROVAL_ALLOWED: {
@@ -144,6 +156,7 @@ export type TransitionEffect =
   | 'ISSUE_DOCUMENTS'
   | 'EVALUATE_REFUND'
   | 'LEAVE_AGENDA'
+  | 'TELL_COMPANY'
   | 'COMPENSATE';
 
 /** The audiences that a transition notifies. */

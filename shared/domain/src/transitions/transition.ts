@@ -14,7 +14,10 @@ export interface Transition {
   readonly by: readonly TransitionActor[];
   /** null: the application is discarded; its row is kept. */
   readonly to: ApplicationStatus | null;
-  /** The status after an intermediate one. RESUME_STATE is the status in which the document was requested. */
+  /**
+   * The status after an intermediate one. RESUME_STATE is the status in which the document or the correction was
+   * requested.
+   */
   readonly then?: ApplicationStatus | 'RESUME_STATE';
   /** Distinguishes two rows with the same status and action; only the row of the filing's own branch applies. */
   readonly branch?: 'GROUP' | 'NOT_GROUP';

@@ -13,11 +13,8 @@ test('a status and an action have at most one row per branch', () => {
 test('every action is in the table and every status can be reached', () => {
   expect(new Set(filingTransitions.map((row) => row.action))).toEqual(new Set(filingActions.keys));
   const reached = new Set(filingTransitions.map((row) => row.to));
-  // DOCUMENT_REQUESTED and CORRECTION_REQUESTED belong to requests, which are not in this table.
-  expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual([
-    'CORRECTION_REQUESTED',
-    'DOCUMENT_REQUESTED',
-  ]);
+  // DOCUMENT_REQUESTED belongs to requests, which are not in this table.
+  expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual(['DOCUMENT_REQUESTED']);
 });
 
 test('a rejected application has no further transition', () => {

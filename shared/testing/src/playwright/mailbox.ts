@@ -58,7 +58,7 @@ export class Mailbox {
   async otp(to: string, channel?: MailboxMessage['channel']): Promise<string> {
     for (;;) {
       const { body } = await this.next(to, channel);
-      const code = /(?<!\d)\d{6}(?!\d)/.exec(toLatinDigits(body))?.[0];
+      const code = /(?<![\d-])\d{6}(?!\d)/.exec(toLatinDigits(body))?.[0];
       if (code !== undefined) return code;
     }
   }

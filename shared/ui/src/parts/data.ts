@@ -17,6 +17,8 @@ export { ListPage, type ListPageProps } from '../base/pages/list-page';
 export { BsAdDateField } from '../base/dates/bs-ad-date-field';
 export { ScanFigure, type ScanFigureProps } from '../base/upload/scan-figure';
 export { FileUpload } from '../base/upload/file-upload';
+export { FilesField, fileRulesOf, type FilesFieldProps } from '../base/upload/files-field';
+export { ScanField, type ScanFieldProps } from '../base/upload/scan-field';
 export { useFileUpload } from '../base/upload/use-file-upload';
 export { UploadRefusal, type Upload, type UploadedFile, type UploadTask } from '../base/upload/use-upload';
 export { checkFile, type FileObjection, type FileRules } from '../base/upload/file-rules';

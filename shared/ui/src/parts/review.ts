@@ -13,7 +13,14 @@ export { DoneNotice } from '../review/done-notice';
 export { NextButton } from '../review/next-button';
 export { partReviewActions, wholeReviewActions } from '../review/action-kinds';
 export { useDecision, type Decision } from '../review/use-decision';
+export { useDecideProposal, usePropose } from '../review/proposals/proposal-calls';
 export { ProposalList, type ProposalAction, type ProposalListProps } from '../review/proposals/proposal-list';
+export {
+  CandidateList,
+  useCandidatesAddress,
+  type CandidateListProps,
+  type CandidatesAddress,
+} from '../review/proposals/candidate-list';
 export { useProposalsAddress, type ProposalsAddress } from '../review/proposals/proposals-address';
 export { useFocusReturn } from '../review/use-focus-return';
 export { keptRemarks } from '../review/kept-remarks';

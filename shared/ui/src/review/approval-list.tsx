@@ -29,6 +29,7 @@ const STATUSES = [
   'VERIFY',
   'SENT_FOR_COMMITTEE',
   'APPROVED',
+  'CORRECTION_REQUESTED',
   'REJECTED',
 ] as const;
 

@@ -8,7 +8,7 @@ import styles from './top-bar.module.css';
 /** Who is signed in, in which role, the way to their profile, and the way out. */
 export default function AccountMenu({ narrow }: { readonly narrow: boolean }) {
   const { t } = useTranslation('shell');
-  const { init, navigation, signOut } = useFrame();
+  const { init, navigation, signOut, signInAsAnother } = useFrame();
   const language = useLanguage();
   const state = useStore(init);
   const ready = state.status === 'ready' ? state.init : null;
@@ -31,10 +31,12 @@ export default function AccountMenu({ narrow }: { readonly narrow: boolean }) {
         items: [
           ...(facts ? [{ key: 'facts', type: 'group' as const, label: facts }, { type: 'divider' as const }] : []),
           { key: 'profile', label: t('account.profile') },
+          { key: 'another', label: t('account.another') },
           { key: 'sign-out', label: t('account.signOut') },
         ],
         onClick: ({ key }) => {
           if (key === 'profile') navigation.to('/user-profile');
+          if (key === 'another') void signInAsAnother();
           if (key === 'sign-out') void signOut();
         },
       }}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useSocketTopic } from '@registrar/runtime';
+import { useFreshQueries } from '@registrar/runtime';
 import { Button, ListSkeleton, PageHeader, Sheet } from '@registrar/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import styles from '../pages.module.css';
 import { useCommittee } from './committee-calls';
 import { ConveneDialog } from './convene-dialog';
@@ -13,10 +12,7 @@ import { MeetingSheet } from './meeting-sheet';
 export default function CommitteePage() {
   const { t } = useTranslation('shell-pages');
   const committee = useCommittee();
-  const session = useSession();
-  const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['committee'] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries('committee');
   const [convening, setConvening] = useState(false);
   return (
     <>

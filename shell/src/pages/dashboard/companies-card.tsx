@@ -31,6 +31,7 @@ const CAPACITY = {
   REPRESENTATIVE: 'companies.representative',
   INTERMEDIARY: 'companies.intermediary',
   HEIR: 'companies.heir',
+  LIQUIDATOR: 'companies.liquidator',
 } as const;
 
 function Company({ company }: { readonly company: DashboardCompany }) {

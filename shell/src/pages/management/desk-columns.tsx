@@ -52,11 +52,12 @@ export function deskColumns({
     {
       key: 'status',
       title: t('desk.column.status'),
-      render: (_, { status, revoked, turn, assignee, lease }) => (
+      render: (_, { status, revoked, turn, assignee, lease, stoppedAt }) => (
         <span className={styles['names']}>
           <span>
             <StatusBadge status={status} revoked={revoked} />
           </span>
+          {stoppedAt ? <strong>{t('desk.stopped')}</strong> : null}
           <span className={styles['soft']}>{assignee ? nameOf(assignee) : <TurnLabel turn={turn} />}</span>
           {lease && <span className={styles['soft']}>{leaseText(t, lease.minutesLeft)}</span>}
           {assignee && lease === null && status === 'SUBMITTED' && (

@@ -1,9 +1,8 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
-import { PortalLink, useAccess, useFilingAddress, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
+import { PortalLink, useAccess, useFilingAddress, usePortal, useFreshQueries } from '@registrar/runtime';
 import { Button, PageHeader, useFormats, useLanguage } from '@registrar/ui';
 import { ListPage } from '@registrar/ui/components';
 import { Tabs } from '@registrar/ui/antd';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
@@ -21,17 +20,14 @@ import { ReleaseDialog } from './release-dialog';
 export default function ManagementPage() {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
-  const session = useSession();
   const can = useAccess();
   const addressOf = useFilingAddress();
-  const queries = useQueryClient();
   const role = useDeskRole();
   const [filters, setFilters] = useDeskFilters();
   const [releasing, setReleasing] = useState<DeskItem | null>(null);
   const [assigning, setAssigning] = useState<DeskItem | null>(null);
   const queue = useDeskQueue(filters);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['desk'] });
-  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  useFreshQueries('desk');
   const filtered = filters.process !== '' || filters.search !== '' || filters.term !== '';
   return (
     <>

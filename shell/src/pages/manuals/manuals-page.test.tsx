@@ -54,3 +54,17 @@ test('where that cannot be read the manual names no minutes', async () => {
     await screen.findByText(/It is valid for a few minutes; after a short wait you can ask for another/),
   ).toBeVisible();
 });
+
+test.each(['ne', 'en'] as const)(
+  'who is told of a closing reads every step, officers their own (%s)',
+  async (language) => {
+    await renderRemote(app, { path: '/manuals', role: 'APPROVER_1', language, gateway: {} });
+    expect(
+      await screen.findByRole('region', { name: language === 'ne' ? /कम्पनी बन्द गर्ने/ : /Close a company/ }),
+    ).toBeVisible();
+    expect(screen.queryByText(/manual\./)).toBeNull();
+    expect(
+      screen.getByRole('region', { name: language === 'ne' ? /दर्ता खारेजीको कारबाही/ : /proceedings of de-reg/ }),
+    ).toBeVisible();
+  },
+);

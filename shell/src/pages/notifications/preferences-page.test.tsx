@@ -62,6 +62,7 @@ test('an officer decides about the work of the office, in Nepali too', async () 
   await open({ [GET]: { switches: all('STAFF') } }, 'OPERATOR', 'ne');
   expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
     'कार्यालयको काम',
+    'कम्पनी र प्रतिनिधि',
     'सुरक्षा',
   ]);
   expect(screen.getByRole('switch', { name: 'कार्यालयको काम: इमेल' })).toBeEnabled();

@@ -14,10 +14,11 @@ const hasNoConflict: Guard = async (situation) => {
     application: { row },
     actor,
     isOwner,
+    ground,
     isParentRepresentative,
   } = situation;
   const isApplicant = actor !== null && row.applicant_id === actor.accountId;
-  if (isOwner || isApplicant || isParentRepresentative) return false;
+  if (isOwner || isApplicant || ground !== null || isParentRepresentative) return false;
   return !(await isNamedInFiling(situation));
 };
 
@@ -30,6 +31,7 @@ export const accessGuards: Guards<
   | 'SAME_OFFICE'
   | 'NO_CONFLICT_OF_INTEREST'
   | 'NOT_THE_VERIFIER'
+  | 'NOT_STOPPED'
 > = {
   PROCESS_ALLOWED: ({ application, actor }) =>
     actor !== null && application.definition.origin.mayStart.includes(asRole(actor.role)),
@@ -38,5 +40,6 @@ export const accessGuards: Guards<
   IS_PARENT_REPRESENTATIVE: ({ isParentRepresentative }) => isParentRepresentative,
   SAME_OFFICE: isInOffice,
   NO_CONFLICT_OF_INTEREST: hasNoConflict,
+  NOT_STOPPED: ({ application }) => !application.records.isStopped,
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
 };

@@ -39,7 +39,7 @@ import { readLastEntries } from '../../../register/entries/read-entries';
 const { TEST_DATABASE_URL } = process.env;
 if (!TEST_DATABASE_URL)
   console.warn('LEFT OUT: TEST_DATABASE_URL is not set, so crossed approvals were not run at once on PostgreSQL.');
-const AT_ONCE = TEST_DATABASE_URL ? 100 : 4;
+const AT_ONCE = TEST_DATABASE_URL ? 32 : 4;
 
 let office: TestFilingOffice;
 let puja: Caller, gita: Caller, maya: Caller, krishna: Caller, nisha: Caller;

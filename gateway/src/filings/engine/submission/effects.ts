@@ -4,6 +4,7 @@ import { answersOf, isGroupFiling } from '../../../applications/application';
 import type { DocumentRow } from '../../../documents/standing-documents';
 import { filedDocuments, readRequested } from '../../facts/corrections/correction-state';
 import { keepSnapshot } from '../../facts/corrections/snapshots';
+import { alertJob } from '../../facts/reports/alert-job';
 import { withdrawSignatures } from '../../facts/signatures/withdraw';
 import { scheduleGroupReminders } from '../../facts/group/group-reminders';
 import { giveBackReservedName, keepReservedName } from '../../facts/names/reserved-name';
@@ -14,7 +15,7 @@ import { withdrawInvoices } from '../money/effects';
 
 /** Effects of submitting, recalling and discarding a draft. */
 export const submissionEffects: EffectHandlers<
-  'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
+  'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT' | 'TELL_COMPANY'
 > = {
   AUTOSAVE: writesNothing, // answers are saved by their own routes
   async TOMBSTONE({ unit, application }) {
@@ -32,6 +33,12 @@ export const submissionEffects: EffectHandlers<
   /** The number is taken in `writeStatus`, because its count is one row for the whole office. */
   async ASSIGN_NUMBER({ unit }) {
     return { submitted_at: unit.now };
+  },
+  /** By a job: the number is known after it, and nobody waits for the mails of a whole board. */
+  async TELL_COMPANY({ unit, application: { row, definition } }) {
+    if (row.company_id !== null && definition.origin.ofCompany === true)
+      unit.enqueue(alertJob, { applicationId: row.id, round: row.round });
+    return {};
   },
   async FREEZE_SNAPSHOT(context) {
     const { unit, application, actor, language } = context;

@@ -7,6 +7,7 @@ import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/fil
 import { readDueRules, type DueRules } from '../../../obligations/due-rules';
 import { actsInAll } from '../../../money/card/payers';
 import { askedForDues, paidAndRest, type AskedForDue } from '../../../money/fines/asked-for-dues';
+import { waivedOfDues } from '../../../money/fines/waive-fine';
 import { assessFine } from '../../../money/fines/assess-fine';
 import { describeEvent } from '../../../money/fines/calculate';
 import {
@@ -38,6 +39,7 @@ interface Known {
   readonly rules: DueRules;
   readonly rows: readonly TermRow[];
   readonly asking: readonly AskedForDue[];
+  readonly waived: ReadonlyMap<string, number>;
   readonly capitals: readonly Capital[];
   /** By the id of the filing. */
   readonly filings: ReadonlyMap<string, FilingOfYear>;
@@ -75,6 +77,7 @@ export async function listReports(
     rules,
     rows: await readFineRows(db),
     asking: await askedForDues(db, ids),
+    waived: await waivedOfDues(db, ids),
     capitals: await readCapitals(db, [companyId]),
     filings,
   };
@@ -144,7 +147,7 @@ function describeYear(
 }
 
 function describeReturn(
-  { company, rows, asking, capitals, today }: Known,
+  { company, rows, asking, waived, capitals, today }: Known,
   {
     event,
     dueOn,
@@ -173,6 +176,7 @@ function describeReturn(
     ...paidAndRest(
       fine?.payablePaisa ?? 0,
       asking.filter(({ dueId: of }) => of === id),
+      waived.get(id) ?? 0,
     ),
   };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { notFiledPageSchema, type NotFiledPage } from '@registrar/domain/calls/annual-report';
-import { filedBy, companyDays, lateObligations } from '../../../obligations/obligations-of';
+import { absencesOfCompany, companyDays, filedBy, lateObligations } from '../../../obligations/obligations-of';
 import { readDueRules } from '../../../obligations/due-rules';
 import { dormantReport, openReport, submitReport } from '../../../../test/annual-report-kit';
 import { callerOf, detailOf, take, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';
 import { companySince } from '../../../../test/joint-kit';
 import { acceptDocuments, readDetail } from '../../../../test/registration-kit';
-import { recordMissingReturns } from './closing/record-returns';
+import { recordMissingReturns } from '../closing/record-returns';
 
 const NOW = new Date('2026-11-24T05:00:00Z');
 const OTHER_OFFICE = 2;
@@ -60,8 +60,8 @@ const yearsOf = ({ items }: NotFiledPage, id: string) => items.find(({ company }
 async function byTheRule(): Promise<Map<string, string[]>> {
   const companies = await db()
     .selectFrom('company')
-    .select(['id', 'registered_on', 'created_at'])
-    .where('status', 'in', ['ACTIVE', 'MERGING'])
+    .select(['id', 'registered_on', 'deregistered_on', 'created_at', absencesOfCompany.as('absences')])
+    .where('status', 'in', ['ACTIVE', 'MERGING', 'IN_DEREGISTRATION'])
     .execute();
   const filed = await filedBy(
     db(),

@@ -1,6 +1,7 @@
 import { fiscalYear, fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
 import type { notFiledQuerySchema, NotFiled, NotFiledPage } from '@registrar/domain/calls/annual-report';
 import { companyTypes } from '@registrar/domain/enumerations';
+import { statusesOwing } from '@registrar/domain/processes/tables/duties';
 import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -21,6 +22,7 @@ interface LateYear {
 }
 
 interface Search {
+  readonly today: AdDay;
   readonly years: readonly LateYear[];
   readonly companyType: string | undefined;
   /** Undefined: every office. */
@@ -34,8 +36,9 @@ async function searchOf(
   { companyType, fiscalYear: wanted, officeId }: Query,
   now: Date,
 ): Promise<Search> {
-  const years = (await lateYears(db, dayInNepal(now))).filter(({ name }) => wanted === undefined || name === wanted);
-  return { years, companyType, officeId: may(actor.role, 'READ_EVERYTHING') ? officeId : (actor.officeId ?? 0) };
+  const today = dayInNepal(now);
+  const years = (await lateYears(db, today)).filter(({ name }) => wanted === undefined || name === wanted);
+  return { today, years, companyType, officeId: may(actor.role, 'READ_EVERYTHING') ? officeId : (actor.officeId ?? 0) };
 }
 
 /** Every year that a company of this portal could have missed. */
@@ -63,21 +66,27 @@ async function lateYears(db: Kysely<DB>, today: AdDay): Promise<LateYear[]> {
 
 /**
  * A table `missing` of company and year: the rule of `companyObligations` and `settledObligations` as one query for the
- * whole register. An active company owes every year whose end it has seen and that fell due since the portal keeps its
- * record. A submitted report counts as filed, by itself or with a closing.
+ * whole register. A company owes, in a status in which reports go on, every year whose end it has seen and that fell
+ * due since the portal keeps its record; one of a time in which it was de-registered from the day its return gave.
+ * A submitted report counts as filed, by itself or with a closing.
  */
-function missing({ years, companyType, officeId }: Search, ids?: readonly string[]): RawBuilder<unknown> {
+function missing({ years, companyType, officeId, today }: Search, ids?: readonly string[]): RawBuilder<unknown> {
   const recorded = sql`(company.created_at at time zone 'UTC' + interval '5 hours 45 minutes')::date`;
   const rows = years.map(
     ({ name, endsOn, nextEndsOn, dueOn }) => sql`(${name}::text, ${endsOn}::date, ${nextEndsOn}::date, ${dueOn}::date)`,
   );
   return sql`(
-    select company.id as company_id, company.office_id, company_type.key as type, year.name, year.due_on
+    select company.id as company_id, company.office_id, company_type.key as type, year.name, coalesce(again.due_on, year.due_on) as due_on
       from company
       join company_type on company_type.id = company.company_type_id
       join (values ${sql.join(rows)}) as year (name, ends_on, next_ends_on, due_on)
         on year.due_on >= ${recorded} and year.ends_on >= coalesce(company.registered_on, ${recorded}) and year.next_ends_on >= greatest(company.registered_on, ${recorded})
-     where company.status in ('ACTIVE', 'MERGING')
+      left join lateral (
+        select gone.reports_due_on as due_on from company_restoration gone
+         where gone.company_id = company.id and gone.left_on <= year.due_on and year.due_on < gone.returned_on
+         limit 1) as again on true
+     where company.status in (${sql.join(statusesOwing('REPORT'))})
+       and (again.due_on is null or again.due_on < ${today})
        ${officeId === undefined ? sql`` : sql`and company.office_id = ${officeId}`}
        ${companyType === undefined ? sql`` : sql`and company_type.key = ${companyType}`}
        ${ids === undefined ? sql`` : sql`and company.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`}
@@ -90,6 +99,14 @@ function missing({ years, companyType, officeId }: Search, ids?: readonly string
           where closed.company_id = company.id and closed.fiscal_year = year.name
             and closing.discarded_at is null and closing.submitted_at is not null and closing.status not in ('DRAFT', 'REJECTED'))
   ) as missing`;
+}
+
+/** The same as a table, for the caller's own office; of a register of this year it has no rows. */
+export async function missingOfOffice(db: Kysely<DB>, actor: Actor, now: Date): Promise<RawBuilder<unknown>> {
+  const search = await searchOf(db, actor, {}, now);
+  return search.years.length === 0
+    ? sql`(select null::uuid as company_id, null::text as name, null::date as due_on where false) as missing`
+    : missing(search);
 }
 
 interface Counted {
@@ -176,7 +193,7 @@ export async function* everyNotFiled(
     let companies = db
       .selectFrom('company')
       .select('id')
-      .where('status', 'in', ['ACTIVE', 'MERGING'])
+      .where('status', 'in', [...statusesOwing('REPORT')])
       .orderBy('id')
       .limit(AT_ONCE);
     if (search.officeId !== undefined) companies = companies.where('office_id', '=', search.officeId);

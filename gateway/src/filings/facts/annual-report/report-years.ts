@@ -5,7 +5,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { closingReturnsOf, type ClosingReturn } from '../../../obligations/closing-returns';
 import { companyObligations } from '../../../obligations/company-obligations';
 import { readDueRules, type DueRules } from '../../../obligations/due-rules';
-import { companyDays } from '../../../obligations/obligations-of';
+import { absencesOfCompany, companyDays } from '../../../obligations/obligations-of';
 import { toRow, type ApplicationRow } from '../../../applications/application';
 import type { ApplicationTable, DB } from '../../../platform/database/schema.generated';
 
@@ -28,7 +28,7 @@ export const isHandedIn = ({ status, submitted_at }: Pick<ApplicationRow, 'statu
 export async function readReportYears(db: Kysely<DB>, companyId: string, today: AdDay): Promise<ReportYear[]> {
   const company = await db
     .selectFrom('company')
-    .select(['registered_on', 'created_at'])
+    .select(['registered_on', 'deregistered_on', 'created_at', absencesOfCompany.as('absences')])
     .where('id', '=', companyId)
     .executeTakeFirst();
   if (!company) return [];

@@ -8,7 +8,7 @@ import { flagsRow } from '../automatic/judge-job';
 import { declarationRow } from '../corrections/snapshots';
 import { openTermClock } from '../desk/legal-clock';
 import { filedCheckRow } from '../names/filed-check';
-import { unsignedPaper } from './processing-marks';
+import { paperBeingSigned, signedPapers } from './processing-marks';
 
 /**
  * The data of an application's detail besides its answers: the summary, the history and single rows of other tables, in
@@ -30,7 +30,8 @@ export async function readDetailRow(
       jsonObjectFrom(declarationRow(db, id, round)).as('declaration'),
       jsonObjectFrom(filedCheckRow(db, id)).as('filed_check'),
       jsonObjectFrom(flagsRow(db, id, round)).as('flags'),
-      jsonObjectFrom(unsignedPaper(db, id)).as('unsigned_paper'),
+      jsonObjectFrom(paperBeingSigned(db, id)).as('paper_being_signed'),
+      jsonObjectFrom(signedPapers(db, id)).as('signed_papers'),
     ]);
   if (!clock) return { ...(await query.executeTakeFirstOrThrow()), clock: null };
   const { used, term, ...row } = await query

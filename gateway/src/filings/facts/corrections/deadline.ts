@@ -1,4 +1,4 @@
-import { addDays } from '@registrar/domain/calendar';
+import { addDays, daysRemaining } from '@registrar/domain/calendar';
 import { z } from 'zod';
 import { readTerm } from '../../../platform/terms';
 import { dayInNepal, startOfDayInNepal } from '../../../platform/clock';
@@ -30,8 +30,19 @@ export async function setDeadline(unit: UnitOfWork, { id, version }: Application
   const today = dayInNepal(unit.now);
   const { days, reminderDaysBefore } = await readTerm(unit.tx, 'CORRECTION_TERM', today);
   const dueOn = addDays(today, days);
+  enqueueTerm(unit, { id, version }, { dueOn, reminderDaysBefore });
+  return dueOn;
+}
+
+/** The reminders that are still to come before the last day, and the end of the term after it. */
+export function enqueueTerm(
+  unit: UnitOfWork,
+  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  { dueOn, reminderDaysBefore }: { readonly dueOn: string; readonly reminderDaysBefore: readonly number[] },
+): void {
+  const left = daysRemaining(dueOn, unit.now);
   const key = (what: string | number) => `${id}:${version}:${what}`;
-  for (const before of reminderDaysBefore.filter((each) => each < days)) {
+  for (const before of reminderDaysBefore.filter((each) => each < left)) {
     const nextAt = Math.max(-1, ...reminderDaysBefore.filter((each) => each < before));
     unit.enqueue(
       reminderJob,
@@ -44,5 +55,4 @@ export async function setDeadline(unit: UnitOfWork, { id, version }: Application
     { applicationId: id, dueOn },
     { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') },
   );
-  return dueOn;
 }

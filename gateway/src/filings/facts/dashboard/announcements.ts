@@ -84,7 +84,7 @@ const APPROVED: Row = {
 const MATRIX = {
   submitted: {
     APPLICANT: starred(submitted, 'filing.submit.applicant.sms'),
-    REPRESENTATIVES: submitted,
+    // the representatives are told with the company's other people, each with a link to report it
     OFFICE: arrived,
   },
   groupRequest: {
@@ -193,6 +193,7 @@ export function eventOf(transition: Pick<Transition, 'action' | 'from' | 'to'>):
     case 'autoApprove':
       return 'approved';
     case 'reject':
+    case 'rejectReported':
       return 'rejected';
     case 'revoke':
       return 'revoked';

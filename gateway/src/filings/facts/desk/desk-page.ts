@@ -9,6 +9,7 @@ import { searchedBy } from '../../../applications/searched-by';
 import { describeSummary, summaries } from '../../../applications/summary';
 import { readOfficeHours, workingMinutesBetween, type OfficeHours } from '../../../applications/working-hours';
 import { boundedTotal, countedUpTo } from '../../../platform/database/bounded-total';
+import { isStoppedNow } from '../../../applications/stopped';
 import { openTermClock, type TermClock } from './legal-clock';
 import { inQueue } from './queue';
 
@@ -23,6 +24,7 @@ export async function readDesk(db: Kysely<DB>, actor: Actor, query: DeskQuery, n
       ? []
       : await summaries(db)
           .select(['application.lease_until', clock.termDays.as('term_days'), clock.usedDays.as('used_days')])
+          .select(stoppedAt.as('stopped_at'))
           .where('application.id', 'in', ids)
           .execute();
   const hours = await readOfficeHours(db, dayInNepal(now));
@@ -32,12 +34,16 @@ export async function readDesk(db: Kysely<DB>, actor: Actor, query: DeskQuery, n
       ...describeSummary(row),
       clock: clock.describe({ status: row.status, usedDays: row.used_days, termDays: row.term_days }),
       lease: leaseOf(row, now, hours),
+      stoppedAt: row.stopped_at?.toISOString() ?? null,
     })),
     ...boundedTotal(total, query),
     page: query.page,
     size: query.size,
   };
 }
+
+const stoppedAt = sql<Date | null>`(
+  select stop.stopped_at from filing_stop stop where stop.application_id = application.id and stop.ended_at is null)`;
 
 /** The same expression as in the index. */
 const AGE = sql<Date>`coalesce(application.queued_at, application.updated_at)`;
@@ -52,22 +58,25 @@ async function idsOnPage(
   const { page, size, sort } = query;
   const direction = sort === 'newest' ? 'desc' : 'asc';
   const pressing = sort === 'pressing' && query.queue !== 'decided';
-  const byAge = (
-    pressing
-      ? deskRows(db, clock, actor, query).where('application.decided_at', 'is not', null)
-      : deskRows(db, clock, actor, query)
-  )
+  const rows = deskRows(db, clock, actor, query);
+  // what is decided is stopped no more, and there is too much of it to ask
+  const mayBeStopped = query.queue !== 'decided';
+  const unstopped = mayBeStopped ? rows.where((where) => where.not(isStoppedNow)) : rows;
+  const byAge = (pressing ? unstopped.where('application.decided_at', 'is not', null) : unstopped)
     .select([sql<number | null>`null::numeric`.as('press'), AGE.as('age')])
     .orderBy(AGE, direction)
     .orderBy('application.id', direction)
     .limit(countedUpTo(query));
-  const pressed = deskRows(db, clock, actor, query)
+  const pressed = unstopped
     .where('application.decided_at', 'is', null)
     .select([sql<number | null>`${clock.usedDays}::numeric / ${clock.termDays}`.as('press'), AGE.as('age')]);
+  // one that was reported comes before everything else, however it is sorted
+  const stopped = rows.where(isStoppedNow).select([sql<number | null>`'Infinity'::numeric`.as('press'), AGE.as('age')]);
   const aged = db.selectFrom(byAge.as('aged')).selectAll();
-  const found = pressing ? aged.unionAll(db.selectFrom(pressed.as('undecided')).selectAll()) : aged;
+  const rest = pressing ? aged.unionAll(db.selectFrom(pressed.as('undecided')).selectAll()) : aged;
+  const found = !mayBeStopped ? rest : rest.unionAll(db.selectFrom(stopped.as('reported')).selectAll());
   const counted = db.selectFrom(found.as('found'));
-  const rows = await counted
+  const onPage = await counted
     .select(['found.id', sql<number>`count(*) over ()`.as('total')])
     .orderBy('press', (order) => order.desc().nullsLast())
     .orderBy('age', direction)
@@ -76,9 +85,9 @@ async function idsOnPage(
     .offset((page - 1) * size)
     .execute();
   const total =
-    rows[0]?.total ??
+    onPage[0]?.total ??
     (page === 1 ? 0 : (await counted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total);
-  return { ids: rows.map(({ id }) => id), total };
+  return { ids: onPage.map(({ id }) => id), total };
 }
 
 function deskRows(

@@ -62,14 +62,19 @@ export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Pr
   );
   const termDays = rows.length === 1 ? daysBy(rows[0]?.value) : sql<number>`case ${sql.join(cases, sql` `)} end`;
   // A step lasts until the next one. The days between dates telescope over the steps, so a day with three steps still
-  // counts once.
-  const usedDays = sql<number>`(
+  // counts once. While a filing is stopped by a report nobody's time runs.
+  const usedDays = sql<number>`greatest(0, (
     select coalesce(sum(turn.until - turn.since - (select count(*) from unnest(${closed}::date[]) as closed(day) where closed.day > turn.since and closed.day <= turn.until)), 0)::int
       from (select step.to_status, ${dayOf(sql`step.at`)} as since, ${dayOf(sql`coalesce(lead(step.at) over (order by step.id), ${now}::timestamptz)`)} as until
               from application_history step
              where step.application_id = application.id
                and step.id >= (select coalesce(max(handed.id), 0) from application_history handed where handed.application_id = application.id and handed.action = 'submit')) turn
-     where turn.to_status = any(${[...OFFICES_TURN]}::text[]))`;
+     where turn.to_status = any(${[...OFFICES_TURN]}::text[])) - (
+    select coalesce(sum(stop.until - stop.since - (select count(*) from unnest(${closed}::date[]) as closed(day) where closed.day > stop.since and closed.day <= stop.until)), 0)::int
+      from (select ${dayOf(sql`held.stopped_at`)} as since, ${dayOf(sql`coalesce(held.ended_at, ${now}::timestamptz)`)} as until
+              from filing_stop held
+             where held.application_id = application.id and held.stopped_at >= application.submitted_at
+               and held.status = any(${[...OFFICES_TURN]}::text[])) stop))`;
   const undecided = sql<boolean>`application.decided_at is null and application.submitted_at is not null and application.status <> 'DRAFT'`;
   // used working days never exceed the passed days, so the history is read only when the passed days reach the level
   const passedDays = sql<number>`(${today}::date - ${dayOf(sql`application.submitted_at`)})`;

@@ -8,6 +8,7 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import type { Actor } from '../../../platform/actor';
 import { dayInNepal, startOfDayInNepal } from '../../../platform/clock';
 import type { DB } from '../../../platform/database/schema.generated';
+import { isStoppedNow } from '../../../applications/stopped';
 import { openTermClock } from './legal-clock';
 
 type Where = ExpressionBuilder<DB, 'application'>;
@@ -105,6 +106,7 @@ function waitsFor(actor: Actor): Condition {
     if (may(actor.role, 'ASSIGN_WORK') || may(actor.role, 'READ_EVERYTHING'))
       return where.or([unassigned, where('application.status', 'in', ['VERIFY', 'SENT_FOR_COMMITTEE'])]);
     const turns: Expression<SqlBool>[] = [];
+    if (may(actor.role, 'JUDGE_REPORTED_FILING')) turns.push(isStoppedNow);
     if (may(actor.role, 'CLAIM')) turns.push(unassigned);
     if (actor.role === 'COMMITTEE') turns.push(where('application.status', '=', 'SENT_FOR_COMMITTEE'));
     for (const { process, level } of levelsOf(actor)) {

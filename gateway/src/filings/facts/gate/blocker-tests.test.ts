@@ -23,6 +23,7 @@ const clear: CompanyFacts = {
   open: [],
   outstanding: null,
   order: null,
+  lockedAt: null,
   today: '2026-11-22',
   monthsOverdue: 6,
 };
@@ -48,7 +49,7 @@ const call = (more: Partial<OpenProceeding> = {}): OpenProceeding => ({
       isOpen: true,
       reachedOn: '2026-11-01',
       awaits: [],
-      forms: [{ process: 'CALL_FOR_EXPLANATION', permission: 'OPEN' }],
+      forms: [{ process: 'CALL_FOR_EXPLANATION', permission: 'OPEN', isOptional: false }],
     },
   ],
   dueOn: '2026-11-21',
@@ -99,6 +100,7 @@ const STAGES: Readonly<Record<BlockerCode, Stage>> = {
   FROZEN: {
     company: { order: ofCourt },
   },
+  LOCKED: { company: { lockedAt: new Date('2026-11-20T06:00:00Z') } },
   DEREGISTERED: { company: { status: 'DEREGISTERED', deregisteredOn: '2026-01-05' } },
   ACQUISITION_ONCE: {
     company: { filings: [filing('COMPANY_MERGE', { status: 'APPROVED', decided: true, isAcquisition: true })] },

@@ -2,11 +2,12 @@ import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addBsMonths, adToBs, bsToAd, inBothCalendars, type AdDay } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
-import { companyTypes, processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
+import { companyTypes, isGranted, processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
 import { formatMoney } from '@registrar/domain/money';
 import { type BlockerCode } from '@registrar/domain/processes';
 import { blockersOf, blockersOfRequest } from '@registrar/domain/processes/tables/blockers';
+import { yieldsToCure } from '@registrar/domain/processes/tables/duties';
 import type { RequestBlocker, RequestKind } from '@registrar/domain/requests';
 import { isFiledBy } from '@registrar/domain/processes/tables/filing-types';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
@@ -67,7 +68,15 @@ const ofReservation =
 const ofStatus =
   (code: 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING', lawReference: Bilingual): CompanyTest =>
   ({ company }) =>
-    company.status === code ? plainReason(code, { lawReference, wayOut: wayOut(code, company) }) : null;
+    company.status === code
+      ? plainReason(code, { lawReference, wayOut: wayOut(code, company) ?? closingLink(company) })
+      : null;
+
+/** The page of the proceeding that gave the company its status, where it has one. */
+function closingLink({ proceedings }: CompanyFacts): string | null {
+  const closing = proceedings.find(({ kind }) => proceedingKind(kind).closing !== undefined);
+  return closing === undefined ? null : proceedingLink(closing);
+}
 
 /**
  * One test per blocker; the record type makes a code without a test a compile error. A test returns the reason with its
@@ -161,6 +170,12 @@ export const blockerTests: Readonly<
 
   FROZEN: ({ company }) => (company.order === null ? null : frozenBy(company.order, company)),
 
+  /** What was handed in before goes on: whoever doubts it reports that filing. */
+  LOCKED: ({ company, filing }) =>
+    company.lockedAt === null || (filing?.submittedAt && filing.submittedAt < company.lockedAt)
+      ? null
+      : plainReason('LOCKED', { wayOut: wayOut('LOCKED', company) }),
+
   DEREGISTERED({ company: { status, deregisteredOn } }) {
     if (status !== 'DEREGISTERED' && status !== 'DEREGISTERED_BY_MERGE') return null;
     const lawReference = status === 'DEREGISTERED' ? LAW.cancelled : LAW.merger;
@@ -175,9 +190,7 @@ export const blockerTests: Readonly<
   },
 
   ACQUISITION_ONCE({ company }) {
-    const merged = company.filings.find(
-      ({ status, isAcquisition }) => isAcquisition && (status === 'APPROVED' || status === 'SUCCESS'),
-    );
+    const merged = company.filings.find(({ status, isAcquisition }) => isAcquisition && isGranted(status));
     return merged
       ? factualReason('ACQUISITION_ONCE', 'blocker.acquisitionOnce', { number: merged.number ?? '—' })
       : null;
@@ -206,9 +219,16 @@ export const blockerTests: Readonly<
       : factualReason('TYPE', 'blocker.type', { type: companyTypes.name(type), process: processName(process) }),
 };
 
-/** All blockers that stop the company from filing this process now. */
+/**
+ * All blockers that stop the company from filing this process now. While the office de-registers it, what cures the
+ * ground goes through (section 136).
+ */
 export function findBlockers(asked: Asked): Reason[] {
-  return blockersOf(asked.process).flatMap((code) => blockerTests[code](asked) ?? []);
+  const { process, company } = asked;
+  const mayCure = company.proceedings.some(({ kind }) => proceedingKind(kind).isCurable);
+  return blockersOf(process).flatMap((code) =>
+    mayCure && yieldsToCure(process, code) ? [] : (blockerTests[code](asked) ?? []),
+  );
 }
 
 /** All blockers that stop a request of this kind about the company. */

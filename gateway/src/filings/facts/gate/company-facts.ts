@@ -6,6 +6,7 @@ import { readDueRules } from '../../../obligations/due-rules';
 import { closingReturnsOf } from '../../../obligations/closing-returns';
 import {
   asSettling,
+  absencesOfCompany,
   companyDays,
   lateObligations,
   openObligations,
@@ -17,6 +18,7 @@ import { readOutstanding, type Outstanding } from '../../../money/outstanding';
 import { dayInNepal } from '../../../platform/clock';
 import { openProceedings, type OpenProceeding } from '../../../proceedings/read-proceedings';
 import { readTerm } from '../../../platform/terms';
+import { lockedSince } from '../../../register/standing-locks';
 import { orderFreezesOn } from '../../../register/standing-orders';
 import type { CompanyOrderTable, DB } from '../../../platform/database/schema.generated';
 
@@ -71,6 +73,8 @@ export interface CompanyFacts {
   readonly open: readonly Obligation[];
   readonly outstanding: Outstanding | null;
   readonly order: StandingOrder | null;
+  /** Since when its representatives have it locked against filings. */
+  readonly lockedAt: Date | null;
   readonly today: string;
   /** The number of months after which an overdue annual report ends the company's good standing. */
   readonly monthsOverdue: number;
@@ -114,6 +118,8 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
       'company.registered_on',
       'company.created_at',
       'company_type.key as type',
+      absencesOfCompany.as('absences'),
+      lockedSince(now).as('locked_at'),
     ])
     .select((of) =>
       of
@@ -157,6 +163,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
       today,
     ),
     order: orderOf(company),
+    lockedAt: company.locked_at,
     today,
     monthsOverdue: (await readTerm(db, 'GOOD_STANDING', today)).monthsOverdue,
   };

@@ -1,12 +1,10 @@
 import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
 import type { BlockerCode } from '@registrar/domain/processes';
+import { reportsLink } from '../../../obligations/reports-link';
+import { lockLink } from '../../../register/standing-locks';
 import { ordersLink } from '../../../register/standing-orders';
 
 const duesOf = (companyId: string): string => `/fine-calculation/due-payment?company=${encodeURIComponent(companyId)}`;
-
-/** The page with every fiscal year of a company, where an annual report is started. */
-export const reportsLink = (companyId: string): string =>
-  `/annual-report/list/all?company=${encodeURIComponent(companyId)}`;
 
 /** The card of the initial return on the page of the company's processes. */
 export const beginInitialReturn = (companyId: string): string =>
@@ -26,6 +24,7 @@ export const WAYS_OUT: Readonly<Partial<Record<BlockerCode, (companyId: string) 
   MERGING: (companyId) => `/post-amendment/add-new?company=${encodeURIComponent(companyId)}`,
   // says what the order is and how it is lifted
   FROZEN: ordersLink,
+  LOCKED: lockLink,
   THREE_MONTH_UPDATE_DUE: beginInitialReturn,
   RESERVATION_EXPIRED: () => '/company-name-reservation',
   RESERVATION_REVOKED: () => '/company-name-reservation',

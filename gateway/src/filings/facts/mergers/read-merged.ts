@@ -6,13 +6,14 @@ import type { FiledCompany } from '@registrar/domain/processes';
 import { publicParts, type RegisterPart } from '@registrar/domain/register';
 import { hasShares } from '@registrar/domain/registration/company-type-rules';
 import { holdingsByType } from '@registrar/domain/share-ledger';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { DB } from '../../../platform/database/schema.generated';
 import { asRecord } from '../../../applications/application-record';
 import type { CompanyChanges } from '../../../register/apply-changes';
 import type { NewEntry } from '../../../register/entries/enter';
 import { readLastEntries } from '../../../register/entries/read-entries';
+import { holdingsElsewhere } from '../../../register/shares/holdings-elsewhere';
 import { readStandingCompany } from '../../../register/standing-company';
 
 /** The state after every entry, whatever the day is. */
@@ -56,24 +57,9 @@ export async function readMerged(db: Kysely<DB>, own: FiledCompany, partnerId: s
     address: office ? publicParts.REGISTERED_OFFICE.parse(office.data).addressNepali : null,
     otherOffice: company.is_other_office === true ? { ne: company.office_nepali, en: company.office_english } : null,
     holdings: holdingsOf(own, partner),
-    holds: await readHeld(db, partnerId, own.id),
-    ownHolds: await readHeld(db, own.id, partnerId),
+    holds: await holdingsElsewhere(db, partnerId, own.id),
+    ownHolds: await holdingsElsewhere(db, own.id, partnerId),
   };
-}
-
-/** The companies of the register in which this one is a holder now, without the other one of the two that merge. */
-async function readHeld(db: Kysely<DB>, companyId: string, otherId: string): Promise<MergedCompany['holds']> {
-  const { rows } = await sql<{ company_id: string; subject_id: string }>`
-    select entered.company_id, entered.subject_id from register_entry entered
-      join company on company.id = entered.company_id
-     where entered.aspect = 'SHAREHOLDER' and entered.after ->> 'companyId' = ${companyId}
-       and entered.company_id <> ${otherId} and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE')
-       and not exists (
-         select 1 from register_entry later
-          where later.company_id = entered.company_id and later.aspect = entered.aspect
-            and later.subject_id = entered.subject_id and later.revision > entered.revision)
-     order by entered.company_id, entered.subject_id`.execute(db);
-  return rows.map(({ company_id, subject_id }) => ({ companyId: company_id, holderId: subject_id }));
 }
 
 /** Of a company with shares what each holder has of each type; of one without, its members. */

@@ -45,11 +45,13 @@ test('filings of every family ask for addresses', () => {
     new Set([
       'COMPANY_REGISTRATION',
       'MIGRATION_COMPANY_REGISTRATION',
+      'LIQUIDATION',
       'LOCATION_CHANGE',
       'CAPITAL_CHANGE',
       'SHARES_PURCHASE_SALES_AGREEMENT',
       'SHARE_HOLDER_CHANGE',
       'COMPANY_MERGE',
+      'ERROR_CORRECTION',
       'COMPANY_REPRESENTATIVE_CHANGE',
       'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
     ]),

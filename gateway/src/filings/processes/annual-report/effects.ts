@@ -6,6 +6,7 @@ import { filedAuditors } from '@registrar/domain/processes/filings/annual-report
 import { frameOf } from '../../../applications/application';
 import { dayInNepal } from '../../../platform/clock';
 import { askForJudgement } from '../../facts/automatic/judge-job';
+import { lookSoon } from '../../../proceedings/due-job';
 import { licenceCautions } from './auditor-licences';
 import { beginReport } from './begin-report';
 import { readReportYears } from '../../facts/annual-report/report-years';
@@ -69,8 +70,23 @@ export const annualReportEffects: ProcessEffects = {
 
   cautions: licenceCautions,
 
-  approve: judgeLater,
+  async approve(context) {
+    await judgeLater(context);
+    await lookForCure(context);
+  },
 };
+
+/** A report that was missing may be the ground of a de-registration by the office. */
+async function lookForCure({ unit, application: { row } }: EffectContext): Promise<void> {
+  const open = await unit.tx
+    .selectFrom('proceeding')
+    .select('id')
+    .where('company_id', '=', row.company_id)
+    .where('kind', '=', 'FORCED_BY_OFFICE')
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const { id } of open) lookSoon(unit, id);
+}
 
 /** Judges a later year again that was submitted and paid and waited for this one. */
 async function judgeLater({ unit, application: { row, today } }: EffectContext): Promise<void> {

@@ -75,6 +75,8 @@ export interface ProcessEffects {
     accountId: string,
     language: Language,
   ): Promise<void>;
+  /** The page of a company on which the subject of its filing is chosen, where the process alone knows it. */
+  beginAt?(companyId: string): string;
   /**
    * Reasons that stop the company from filing, in addition to the blockers of every process. Checked when the draft is
    * opened, on submission and on approval.
@@ -113,6 +115,11 @@ export interface ProcessEffects {
    * the owner of the filing; `subjectId`: what it is about besides the company.
    */
   begin?(db: Kysely<DB>, company: FiledCompany, applicantId: string, subjectId: string | null): Promise<Begun>;
+  /**
+   * Prefilled answers that depend on the day on which the draft is opened. They are not compared with what the company
+   * is later; `hold` judges them.
+   */
+  beginOn?(db: Kysely<DB>, company: FiledCompany, now: Date): Promise<Begun>;
   /**
    * Prefilled answers of a filing opened from a reserved name, in addition to the answers that both forms have under
    * the same key.

@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations/application-status';
 import { shareCompanyTypes } from '@registrar/domain/registration/company-type-rules';
 import type { RegisterAspect } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
@@ -30,7 +31,8 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
       .where('discarded_at', 'is', null)
       .where('status', '<>', 'REJECTED')
       .executeTakeFirst();
-    if (!company.migrated || filed?.status === 'APPROVED') refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+    if (!company.migrated || (filed && isGranted(filed.status)))
+      refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
     if (filed) refuse('FLOW-409', { message: 'oldSystem.filingOpen' });
   },
 

@@ -1,3 +1,4 @@
+import { GRANTED } from '@registrar/domain/enumerations/application-status';
 import {
   oldNameDetails,
   oldNameDetailsDraft,
@@ -27,7 +28,7 @@ export const migrationNameReservationEffects: ProcessEffects = {
       .where('company_id', '=', companyId)
       .where('process_name', '=', 'MIGRATION_NAME_RESERVATION')
       .where('discarded_at', 'is', null)
-      .where('status', 'not in', ['REJECTED', 'APPROVED'])
+      .where('status', 'not in', ['REJECTED', ...GRANTED])
       .executeTakeFirst();
     if (waiting) refuse('FLOW-409', { message: 'oldSystem.filingOpen' });
   },

@@ -1,7 +1,8 @@
 import { validationMessage } from '@registrar/domain/messages';
 import { filedAnswers } from '@registrar/domain/processes';
 import { registeredObjectives } from '@registrar/domain/processes/questions/objective-details';
-import { resolvedOn, standingObjectives } from '@registrar/domain/processes/filings/objective-change/sections';
+import { resolvedOn } from '@registrar/domain/processes/filings/objective-change/sections';
+import { standingObjectives } from '@registrar/domain/processes/questions/standing-objectives';
 import { areKnownObjectives } from '../../../lookups/known-choices';
 import { frameOf } from '../../../applications/application';
 import { refuse } from '../../../platform/refusal';

@@ -25,16 +25,15 @@ export async function beginDraft(
       await unit.tx.updateTable('application').set(changes).where('id', '=', id).execute();
   }
   const draft = await findApplication(unit.tx, id, { forUpdate: false, today: dayInNepal(unit.now) });
-  return (
-    (draft?.company &&
-      (await effectsOf(draft.definition.process).begin?.(
-        unit.tx,
-        draft.company,
-        draft.row.applicant_id,
-        draft.row.subject_id,
-      ))) ??
-    {}
-  );
+  if (!draft?.company) return {};
+  const { company, row, definition } = draft;
+  const effects = effectsOf(definition.process);
+  const standing = await effects.begin?.(unit.tx, company, row.applicant_id, row.subject_id);
+  const ofDay = await effects.beginOn?.(unit.tx, company, unit.now);
+  return {
+    sections: { ...standing?.sections, ...ofDay?.sections },
+    items: { ...standing?.items, ...ofDay?.items },
+  };
 }
 
 /** Writes the prefilled answers into a new draft: forms, and list items in their order. */

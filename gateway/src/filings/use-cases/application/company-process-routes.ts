@@ -3,6 +3,7 @@ import {
   processCostQuerySchema,
   processCostSchema,
 } from '@registrar/domain/calls/company-processes';
+import { correctableFilingsSchema } from '@registrar/domain/calls/correctable-filings';
 import { companyStandingSchema } from '@registrar/domain/calls/company-standing';
 import { conversionOutlookSchema } from '@registrar/domain/calls/conversions';
 import { idSchema } from '@registrar/domain/envelope';
@@ -14,6 +15,7 @@ import { domainLanguage } from '../../../platform/language';
 import { notesReadings } from '../../../register/access-log/note-access';
 import { listProcesses } from '../../processes/allowed-processes';
 import { listConversions } from '../../processes/company-type-change/list-conversions';
+import { listCorrectable } from '../corrected/list-correctable';
 import { readCompanyStanding } from '../../facts/gate/company-standing';
 import { readProcessCost } from '../../facts/application/process-cost';
 
@@ -83,6 +85,18 @@ export const companyProcessRoutes: RouteModule = (app, platform) => {
           language: domainLanguage(askedLanguage(request)),
         }),
       ),
+  });
+  app.get(`${BASE}/external/api/company/:companyId/correctable`, {
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'listCorrectableFilings',
+      summary: 'The approved filings of a company of which a correction may set something right',
+      tags: ['filings'],
+      params,
+      response: answers(correctableFilingsSchema),
+    },
+    handler: async (request) =>
+      ok(request, await listCorrectable(db, actorOf(request), request.params.companyId, clock.now())),
   });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
     // open even while the account has something to resolve, because the user reads it here

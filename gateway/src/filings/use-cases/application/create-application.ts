@@ -3,6 +3,7 @@ import type { CreateApplicationRequest } from '@registrar/domain/calls/filings';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { everyProcess } from '@registrar/domain/enumerations';
 import { validationMessage } from '@registrar/domain/messages';
+import { isStaff } from '@registrar/domain/permissions';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import type { FilingSubject } from '@registrar/domain/processes/definition/filing-subject';
@@ -13,6 +14,7 @@ import { dayInNepal } from '../../../platform/clock';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import { refuse } from '../../../platform/refusal';
 import { mayFileFor } from '../../../register/representation';
+import { requireUnrelated } from '../../../register/require-unrelated';
 import { blockersOfDraft } from '../../processes/allowed-processes';
 import { beginDraft, seedAnswers } from './begin-draft';
 import { takeAgain } from '../names/company-reservations';
@@ -26,7 +28,8 @@ import { answersTakenOver, openReservation } from '../names/open-reservation';
 
 /**
  * Opens a draft: a personal one at the office chosen on registration, a company's at the office of the company. For a
- * company the caller must be a representative, or an intermediary whose mandate includes the process at this moment.
+ * company the caller must be a representative, or an intermediary whose mandate includes the process at this moment; of
+ * a process that officers begin, an officer of its office who does not represent it.
  */
 export async function createApplication(
   unit: UnitOfWork,
@@ -151,7 +154,7 @@ function titleOf(
   };
 }
 
-/** For a user who may not file for it, the company does not exist (REQ-404). */
+/** For a user who may not file for it, and for an officer of another office, the company does not exist (REQ-404). */
 async function openForCompany(
   unit: UnitOfWork,
   actor: Actor,
@@ -160,12 +163,15 @@ async function openForCompany(
   language: Language,
 ) {
   const { tx, now } = unit;
-  if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
+  const ofOffice = isStaff(actor.role);
+  if (!ofOffice && !(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
   const company = await tx
     .selectFrom('company')
     .select(['office_id', 'name_english', 'name_nepali'])
     .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!company || (ofOffice && company.office_id !== actor.officeId)) refuse('REQ-404');
+  if (ofOffice) await requireUnrelated(unit, actor, companyId);
   refuseIfBlocked(await blockersOfDraft(tx, { process, companyId, subjectId }, now), language);
   await effectsOf(process).open?.(unit, companyId, subjectId, actor.accountId, language);
   return company;

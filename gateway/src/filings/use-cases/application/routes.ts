@@ -18,10 +18,10 @@ import {
 import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { makeOnce } from '../../../platform/http/act-once';
 import { actorOf } from '../../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../../platform/http/answer';
 import type { RouteModule } from '../../../platform/http/gateway-app';
-import { idempotently } from '../../../platform/idempotency';
 import { domainLanguage } from '../../../platform/language';
 import { endTurn, requireTurn } from '../../../peak/hold-turn';
 import { orRefuse } from '../../../platform/refusal';
@@ -65,20 +65,14 @@ export const filingRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
       await requireTurn(platform, actor, 'beginning', { process: request.body.processName });
-      const detail = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['create', request.body],
-            answer: applicationDetailSchema,
-          },
-          async () => {
-            const id = await createApplication(unit, actor, request.body, language);
-            return readApplication(unit.tx, actor, id, { now: unit.now, language });
-          },
-        ),
+      const detail = await makeOnce(
+        platform,
+        request,
+        { name: 'create', answer: applicationDetailSchema },
+        async (unit, actor) => {
+          const id = await createApplication(unit, actor, request.body, language);
+          return readApplication(unit.tx, actor, id, { now: unit.now, language });
+        },
       );
       return ok(request, detail, 'filing.created');
     },
@@ -207,23 +201,16 @@ export const filingRoutes: RouteModule = (app, platform) => {
       response: answers(applicationDetailSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['name-override', id, request.body],
-            answer: applicationDetailSchema,
-          },
-          async () => {
-            await overrideNameRule(unit, actor, id, { ...request.body, language });
-            return readApplication(unit.tx, actor, id, { now: unit.now, language });
-          },
-        ),
+      const detail = await makeOnce(
+        platform,
+        request,
+        { name: 'name-override', answer: applicationDetailSchema },
+        async (unit, actor) => {
+          await overrideNameRule(unit, actor, id, { ...request.body, language });
+          return readApplication(unit.tx, actor, id, { now: unit.now, language });
+        },
       );
       return ok(request, detail, 'names.overridden');
     },

@@ -6,10 +6,10 @@ import {
 } from '@registrar/domain/calls/committee';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { actOnce, makeOnce } from '../../../platform/http/act-once';
 import { actorOf } from '../../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
-import { idempotently } from '../../../platform/idempotency';
 import { domainLanguage } from '../../../platform/language';
 import { cancelMeeting, conveneMeeting } from '../../facts/committee/convene';
 import { readCommittee } from './read-committee';
@@ -19,7 +19,11 @@ const tags = ['filings'];
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** The committee of an office: its agenda and its meetings. Decisions are actions of the application. */
-export const committeeRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const committeeRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
   app.get(
     COMMITTEE,
     {
@@ -56,19 +60,12 @@ export const committeeRoutes: RouteModule = (app, { database: { db }, clock, run
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const convened = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['committee-meeting', request.body],
-            answer: convenedSchema,
-          },
-          async () => ({ id: await conveneMeeting(unit, actor, request.body, language) }),
-        ),
+      const convened = await makeOnce(
+        platform,
+        request,
+        { name: 'committee-meeting', answer: convenedSchema },
+        async (unit, actor) => ({ id: await conveneMeeting(unit, actor, request.body, language) }),
       );
       return ok(request, convened, 'committee.convened');
     },
@@ -89,18 +86,9 @@ export const committeeRoutes: RouteModule = (app, { database: { db }, clock, run
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
-      await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['committee-cancel', id, request.body], answer: nothing },
-          async () => {
-            await cancelMeeting(unit, actor, id, request.body.remark);
-            return {};
-          },
-        ),
+      await actOnce(platform, request, 'committee-cancel', (unit, actor) =>
+        cancelMeeting(unit, actor, id, request.body.remark),
       );
       return ok(request, {}, 'committee.cancelled');
     },

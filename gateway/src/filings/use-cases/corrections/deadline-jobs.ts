@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform';
 import { representativesOf } from '../../../register/representation';
 import { filingLink } from '../../../applications/filing-link';
 import { filingFacts, filingParameters } from '../../../applications/filing-facts';
+import { isStoppedNow } from '../../../applications/stopped';
 import { actByClock } from '../../engine/act-by-clock';
 import { reminderJob, timeOutJob, type Reminder } from '../../facts/corrections/deadline';
 
@@ -20,7 +21,10 @@ export function handleDeadlines({ jobs, runUnitOfWork }: Platform): void {
 
 const WAITING = ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED'] as const;
 
-/** True when the filing still waits with this due day. Once it was answered or has a new term, old jobs do nothing. */
+/**
+ * The filing, when it still waits with this due day. Once it was answered or has a new term, old jobs do nothing; after
+ * a stop the term has another last day, with jobs of its own.
+ */
 function waiting(unit: UnitOfWork, { applicationId, dueOn }: Omit<Reminder, 'nextAt'>) {
   return unit.tx
     .selectFrom('application')
@@ -29,6 +33,7 @@ function waiting(unit: UnitOfWork, { applicationId, dueOn }: Omit<Reminder, 'nex
     .where('due_on', '=', dueOn)
     .where('status', 'in', [...WAITING])
     .where('discarded_at', 'is', null)
+    .where((of) => of.not(isStoppedNow))
     .executeTakeFirst();
 }
 

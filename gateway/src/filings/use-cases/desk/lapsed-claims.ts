@@ -4,6 +4,7 @@ import { dayInNepal } from '../../../platform/clock';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
 import type { JobKind } from '../../../platform/jobs/job-kind';
 import type { Platform } from '../../../platform/platform';
+import { isStoppedNow } from '../../../applications/stopped';
 import { actByClock } from '../../engine/act-by-clock';
 
 const EVERY_SECONDS = 60;
@@ -14,7 +15,7 @@ const lapsedClaimsJob: JobKind<object> = { kind: 'return-lapsed-claims', payload
 export async function returnLapsedClaims(unit: UnitOfWork, officeId?: number): Promise<number> {
   const { rows } = await sql<{ id: string; version: number }>`
     select id, version from application
-     where status = 'IN_PROCESS' and discarded_at is null and lease_until <= ${unit.now}
+     where status = 'IN_PROCESS' and discarded_at is null and lease_until <= ${unit.now} and not ${isStoppedNow}
        ${officeId === undefined ? sql`` : sql`and office_id = ${officeId}`}
      order by queued_at, id limit ${AT_ONCE} for update skip locked`.execute(unit.tx);
   for (const claim of rows) await actByClock(unit, claim, 'release');

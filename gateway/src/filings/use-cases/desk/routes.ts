@@ -14,10 +14,10 @@ import { applicationSummarySchema } from '@registrar/domain/calls/filings';
 import { idSchema } from '@registrar/domain/envelope';
 import { may } from '@registrar/domain/permissions';
 import { z } from 'zod';
+import { makeOnce } from '../../../platform/http/act-once';
 import { actorOf } from '../../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
-import { idempotently } from '../../../platform/idempotency';
 import { domainLanguage } from '../../../platform/language';
 import { assign } from './assign';
 import { claimNext } from './claim-next';
@@ -31,7 +31,11 @@ const DESK = `${BASE}/external/api/desk`;
 const tags = ['desk'];
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+export const deskRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    clock,
+  } = platform;
   app.get(DESK, {
     config: { access: { permission: 'READ_APPLICATION_LISTS' }, reads: 'replica' },
     schema: {
@@ -66,25 +70,22 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
       response: answers(nextInQueueAnswerSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
       const { processName, after } = request.body;
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['next', request.body], answer: nextInQueueAnswerSchema },
-          async () => {
-            const next = (of: string | undefined) =>
-              may(actor.role, 'CLAIM')
-                ? claimNext(unit, actor, { processName: of, language })
-                : nextToDecide(unit.tx, actor, { processName: of, after, now: unit.now });
-            // the officer's present process first; when none of it waits, any other
-            return {
-              application: (await next(processName)) ?? (processName === undefined ? null : await next(undefined)),
-            };
-          },
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'next', answer: nextInQueueAnswerSchema },
+        async (unit, actor) => {
+          const next = (of: string | undefined) =>
+            may(actor.role, 'CLAIM')
+              ? claimNext(unit, actor, { processName: of, language })
+              : nextToDecide(unit.tx, actor, { processName: of, after, now: unit.now });
+          // the officer's present process first; when none of it waits, any other
+          return {
+            application: (await next(processName)) ?? (processName === undefined ? null : await next(undefined)),
+          };
+        },
       );
       return ok(request, answer, answer.application ? undefined : 'desk.empty');
     },
@@ -101,21 +102,14 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
       response: answers(claimNextAnswerSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const answer = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['claim-next', request.body],
-            answer: claimNextAnswerSchema,
-          },
-          async () => ({
-            application: await claimNext(unit, actor, { ...request.body, language }),
-          }),
-        ),
+      const answer = await makeOnce(
+        platform,
+        request,
+        { name: 'claim-next', answer: claimNextAnswerSchema },
+        async (unit, actor) => ({
+          application: await claimNext(unit, actor, { ...request.body, language }),
+        }),
       );
       return ok(request, answer, answer.application ? 'desk.claimed' : 'desk.empty');
     },
@@ -144,20 +138,13 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
       response: answers(applicationSummarySchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const { id } = request.params;
       const language = domainLanguage(askedLanguage(request));
-      const assigned = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['assign', id, request.body],
-            answer: applicationSummarySchema,
-          },
-          () => assign(unit, actor, id, { ...request.body, language }),
-        ),
+      const assigned = await makeOnce(
+        platform,
+        request,
+        { name: 'assign', answer: applicationSummarySchema },
+        (unit, actor) => assign(unit, actor, id, { ...request.body, language }),
       );
       return ok(request, assigned, 'desk.assigned');
     },

@@ -94,7 +94,13 @@ export async function readApplication(
         : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
     declaration: describeDeclaration(row.declaration),
-    marks: processingMarks(application, { isUnsigned: row.unsigned_paper !== null }),
+    marks: processingMarks(application, {
+      isBeingSigned: row.paper_being_signed !== null,
+      isSigned:
+        row.signed_papers !== null &&
+        row.signed_papers.papers > 0 &&
+        row.signed_papers.papers === row.signed_papers.signed,
+    }),
     checklist: forOffice ? wireChecklist(checklistOf(application)) : null,
     fieldCautions: await readFieldCautions(situation, forOffice, language),
     automaticFlags: forOffice ? describeFlags(row.flags) : null,

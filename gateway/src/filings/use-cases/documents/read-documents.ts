@@ -1,5 +1,7 @@
 import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
 import { askableDocuments } from '@registrar/domain/processes';
+import { formsOfDocument } from '@registrar/domain/model-forms';
+import { clauseGroupOf } from '@registrar/domain/papers';
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import type { Kysely } from 'kysely';
 import { readRequested } from '../../facts/corrections/correction-state';
@@ -54,6 +56,8 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const asked = new Set(requested.map(({ id }) => id));
   const writable = new Set<string>();
   for (const { key } of shown) if (await mayWrite(situation, actor, { document: key })) writable.add(key);
+  const { companyType } = frameOf(application);
+  const group = companyType === null ? undefined : clauseGroupOf(companyType);
   const places = shown.map(
     ({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
       const row = documents.find((document) => document.requirement_key === key);
@@ -72,6 +76,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
         document: row ? describeDocument(row, uploaders) : null,
         mayChange: writable.has(key),
         unsigned: unsigned.has(key),
+        modelForms: formsOfDocument(application.row.process_name, key, group),
       };
     },
   );

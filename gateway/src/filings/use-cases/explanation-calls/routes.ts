@@ -9,6 +9,7 @@ import {
 } from '@registrar/domain/calls/explanation-calls';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { makeOnce } from '../../../platform/http/act-once';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
@@ -61,16 +62,10 @@ export const explanationCallRoutes: RouteModule = (app, platform) => {
       response: answers(opened),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const done = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          { key: request.headers['idempotency-key'], request: ['open-call', request.body], answer: opened },
-          async () => ({ id: await openCall(unit, actor, request.body, language) }),
-        ),
-      );
+      const done = await makeOnce(platform, request, { name: 'open-call', answer: opened }, async (unit, actor) => ({
+        id: await openCall(unit, actor, request.body, language),
+      }));
       return ok(request, done, 'call.done.opened');
     },
   });

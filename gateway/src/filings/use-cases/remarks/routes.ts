@@ -6,10 +6,10 @@ import {
 } from '@registrar/domain/calls/remark-templates';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
+import { makeOnce } from '../../../platform/http/act-once';
 import { actorOf } from '../../../platform/http/access';
 import { answers, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
-import { idempotently } from '../../../platform/idempotency';
 import { addTemplate, changeTemplate } from '../../facts/remarks/keep-template';
 import { listTemplates } from '../../facts/remarks/list-templates';
 
@@ -19,7 +19,11 @@ const config = { access: { permission: 'VIEW_DESK' } } as const;
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** Templates for remarks. */
-export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
+export const remarkTemplateRoutes: RouteModule = (app, platform) => {
+  const {
+    database: { db },
+    runUnitOfWork,
+  } = platform;
   app.get(TEMPLATES, {
     config,
     schema: {
@@ -42,18 +46,11 @@ export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runUn
       response: answers(remarkTemplateSchema),
     },
     handler: async (request) => {
-      const actor = actorOf(request);
-      const added = await runUnitOfWork((unit) =>
-        idempotently(
-          unit,
-          actor,
-          {
-            key: request.headers['idempotency-key'],
-            request: ['remark-template', request.body],
-            answer: remarkTemplateSchema,
-          },
-          () => addTemplate(unit, actor, request.body),
-        ),
+      const added = await makeOnce(
+        platform,
+        request,
+        { name: 'remark-template', answer: remarkTemplateSchema },
+        (unit, actor) => addTemplate(unit, actor, request.body),
       );
       return ok(request, added, 'remarkTemplate.added');
     },

@@ -35,7 +35,7 @@ const byItem = bySection.extend({ itemId: idSchema });
 const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
 /** A retry after a lost response must not write the same items twice. */
 const keyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
-const access = { permission: 'FILE_OWN' } as const;
+const access = { permission: 'OPEN_DRAFT' } as const;
 
 /** Validating rows costs more than any other call of a draft. */
 const IMPORTS_A_MINUTE = { name: 'import-items', hits: 30, seconds: 60 };
@@ -54,7 +54,7 @@ export const sectionRoutes: RouteModule = (app, platform) => {
   const importLimit = { ...IMPORTS_A_MINUTE, hits: IMPORTS_A_MINUTE.hits * config.limitFactor };
 
   app.put(SECTION, {
-    config: { access: { permission: 'OPEN_DRAFT' } },
+    config: { access },
     schema: {
       operationId: 'saveSection',
       summary: 'Saves one form',
@@ -237,7 +237,7 @@ export const sectionRoutes: RouteModule = (app, platform) => {
 
   // the address in the specification, which only knew the registration wizard
   app.put(`${BASE}/external/api/company-registration/switch/stepper/:companyRegistrationPhase`, {
-    config: { access },
+    config: { access: { permission: 'FILE_OWN' } },
     schema: {
       operationId: 'setRegistrationStep',
       summary: 'Remembers the step of a registration',

@@ -12,6 +12,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { OUTSIDE_PURPOSES } from '@registrar/domain/outside';
 import { z } from 'zod';
 import { linkCalls } from '../../../outside/link-calls';
+import { noteDrawn } from '../../../papers/note-drawn';
 import { actorOf } from '../../../platform/http/access';
 import { answers, askedLanguage, fileOf, ok, sendPdf } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
@@ -88,6 +89,7 @@ export const signatureRoutes: RouteModule = (app, platform) => {
     handler: async (request, reply) => {
       const noted = { now: clock.now(), note };
       const bytes = await readSignaturePaper({ db, pdf }, actorOf(request), request.params, request.query, noted);
+      await noteDrawn(platform, actorOf(request), request.params.id, request.params.party);
       return sendPdf(reply, `signature-${request.query.language}.pdf`, bytes.length).send(bytes);
     },
   });

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@registrar/domain/calendar';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findApplication } from '../../../applications/application';
+import { stoppedDays } from '../../facts/reports/stops';
 import { actByClock } from '../../engine/act-by-clock';
 import { readTerm } from '../../../platform/terms';
 import { dayInNepal, morningInNepal } from '../../../platform/clock';
@@ -70,8 +71,10 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
     .forUpdate()
     .executeTakeFirst();
   if (application?.row.status !== 'IN_PROCESS' || invoice?.status !== 'PENDING' || invoice.issued_at === null) return;
+  if (application.records.isStopped) return;
   const { days, reminderDaysBefore } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
-  const lastDay = addDays(dayInNepal(invoice.issued_at), days);
+  const stopped = await stoppedDays(unit.tx, application.row.id, invoice.issued_at, unit.now);
+  const lastDay = addDays(dayInNepal(invoice.issued_at), days + stopped);
   const daysLeft = daysBetween(today, lastDay);
   if (daysLeft < 0) {
     await unit.tx.updateTable('application').set({ due_on: lastDay }).where('id', '=', application.row.id).execute();

@@ -16,7 +16,15 @@ const documentSchema = z.object({
 });
 type Operation = z.infer<typeof operationSchema>;
 
-export function documentationPage(openapi: object, language: WireLanguage, base: string): string {
+interface Shown {
+  /** Where the gateway's paths begin. */
+  readonly base: string;
+  /** Of the document itself. */
+  readonly address: string;
+  readonly heading: 'docs.title' | 'docs.openData';
+}
+
+export function documentationPage(openapi: object, language: WireLanguage, { base, address, heading }: Shown): string {
   const { paths, components } = documentSchema.parse(openapi);
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => call(method, path, operation, language)),
@@ -25,11 +33,11 @@ export function documentationPage(openapi: object, language: WireLanguage, base:
     ([name, schema]) =>
       `<details id="${escape(name)}"><summary><b>${escape(name)}</b></summary>${shown(schema)}</details>`,
   );
-  const title = sentence('docs.title', language);
+  const title = sentence(heading, language);
   return `<!doctype html>
 <html lang="${language === 'np' ? 'ne' : 'en'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${base}/docs.css"></head>
-<body><main><h1>${title}</h1><p>${sentence('docs.intro', language)} <a href="${base}/openapi.json">openapi.json</a></p>${calls.join('\n')}
+<body><main><h1>${title}</h1><p>${sentence('docs.intro', language)} <a href="${address}">openapi.json</a></p>${calls.join('\n')}
 <h2>${sentence('docs.shapes', language)}</h2>${shapes.join('\n')}</main></body>
 </html>`;
 }

@@ -12,6 +12,7 @@ export const blockerCodes = enumeration([
   ['MERGING', 'कम्पनी गाभिने प्रक्रियामा छ', 'The company is merging'],
   ['ASPECT_CONFLICT', 'यही विषयको अर्को निवेदन खुला छ', 'Another open application touches the same matter'],
   ['FROZEN', 'आदेशबाट रोक्का राखिएको छ', 'The company is frozen by an order'],
+  ['LOCKED', 'कम्पनीका प्रतिनिधिले निवेदन रोकेका छन्', 'Its representatives have locked the company'],
   ['DEREGISTERED', 'कम्पनीको दर्ता खारेज भइसकेको छ', 'The company is de-registered'],
   [
     'ACQUISITION_ONCE',

@@ -6,6 +6,7 @@ import type { Role } from '../../roles';
 import type { DeadlineEvent } from '../../schedules/deadlines';
 import type { Aspect } from '../../register/register-aspects';
 import type { BlockerCode } from './blocker-codes';
+import type { Duty } from './duty';
 import type { Caution } from './cautions';
 import type { PublicPart } from '../../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
@@ -72,6 +73,8 @@ export interface FilingOrigin {
    * Blockers of every filing that do not apply to this one. A filing that resolves a blocker is never stopped by it.
    */
   readonly notStoppedBy?: readonly BlockerCode[];
+  /** What of the company's duties it is (tables/duties.ts). Left out: none of those that a status names. */
+  readonly duty?: Duty;
   /**
    * Blockers that are no more than cautions in some filings of this process. Which one it is follows from the answers,
    * so they do not stop the opening of a draft.

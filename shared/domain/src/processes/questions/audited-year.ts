@@ -15,17 +15,20 @@ const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, at) => FIRS
   (start) => fiscalYear(start) ?? [],
 );
 /** The fiscal years by their names: 2082/83. */
-const fiscalYears = enumeration(years.map(({ name }) => [name, toNepaliDigits(name), name] as const));
+export const fiscalYears = enumeration(years.map(({ name }) => [name, toNepaliDigits(name), name] as const));
 
-/** The years that can have audited accounts: ended, and not ended before the registration. The latest first. */
-function auditedYears({ today, company }: Pick<FilingFrame, 'today' | 'company'>): readonly string[] {
+/** The years that have ended, and not before the registration of the company; the latest first. */
+export function endedYears({ today, company }: Pick<FilingFrame, 'today' | 'company'>): readonly string[] {
   const since: AdDay = registeredOn({ company }) ?? '';
   return years
     .filter(({ endsOn }) => endsOn < today && endsOn >= since)
-    .slice(-YEARS_OFFERED)
     .reverse()
     .map(({ name }) => name);
 }
+
+/** The years that can have audited accounts in a filing. The latest first. */
+const auditedYears = (frame: Pick<FilingFrame, 'today' | 'company'>): readonly string[] =>
+  endedYears(frame).slice(0, YEARS_OFFERED);
 
 /** The fiscal year of the audited accounts in a filing. */
 export const auditedYear = choice(fiscalYears.keys, 'FISCAL_YEAR_REQUIRED');

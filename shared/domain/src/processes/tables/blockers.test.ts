@@ -12,12 +12,9 @@ const begun = processGroups.keys.flatMap((group) => companyProcesses[group]);
 const notStoppedBy = (code: BlockerCode) => begun.filter((process) => !blockersOf(process).includes(code)).sort();
 const stoppedBy = (code: BlockerCode) => begun.filter((process) => blockersOf(process).includes(code)).sort();
 const migration: NamedProcess[] = ['MIGRATION_COMPANY_REGISTRATION', 'MIGRATION_NAME_RESERVATION'];
-const phases: NamedProcess[] = [
-  'DE_REGISTRATION_OF_FOREIGN_TYPE',
-  'DISCOUNTED_DE_REGISTRATION',
-  'FORCED',
-  'LIQUIDATION',
-];
+const ends: NamedProcess[] = ['DE_REGISTRATION_OF_FOREIGN_TYPE', 'DISCOUNTED_DE_REGISTRATION', 'FORCED', 'LIQUIDATION'];
+/** By which a company cures the ground of its de-registration, or answers it. */
+const cures: NamedProcess[] = ['ANNUAL_REPORT', 'CALL_FOR_EXPLANATION', 'FORCED_II'];
 
 /** The other processes, by reason: together with those above they are all of the specification. */
 const notBegunByCompany: readonly NamedProcess[] = [
@@ -46,15 +43,42 @@ test('every process of the specification is filed by a company, or is in a list 
 });
 
 test('a general blocker does not stop the filings that resolve it', () => {
-  expect(notStoppedBy('EMAIL_UNVERIFIED')).toEqual(migration);
-  expect(notStoppedBy('MIGRATED_UNVERIFIED')).toEqual(migration);
-  expect(notStoppedBy('OUTSTANDING_FINE')).toEqual(['ANNUAL_REPORT', 'DISCOUNTED_DE_REGISTRATION']);
-  expect(notStoppedBy('OPEN_CALL_FOR_EXPLANATION')).toEqual(['CALL_FOR_EXPLANATION', ...migration]);
-  expect(notStoppedBy('IN_DEREGISTRATION')).toEqual([...phases, 'PRATILIPI']);
-  expect(notStoppedBy('IN_LIQUIDATION')).toEqual([...phases, 'PRATILIPI']);
-  expect(notStoppedBy('FROZEN')).toEqual(['PRATILIPI']);
+  expect(notStoppedBy('EMAIL_UNVERIFIED')).toEqual(['FORCED_II', ...migration]);
+  expect(notStoppedBy('MIGRATED_UNVERIFIED')).toEqual(['FORCED_II', ...migration]);
+  expect(notStoppedBy('OUTSTANDING_FINE')).toEqual([
+    'ANNUAL_REPORT',
+    'DE_REGISTRATION_OF_FOREIGN_TYPE_II',
+    'DISCOUNTED_DE_REGISTRATION',
+    'FORCED_II',
+    'LIQUIDATION_FINAL',
+    'LIQUIDATION_II',
+  ]);
+  expect(notStoppedBy('OPEN_CALL_FOR_EXPLANATION')).toEqual(['CALL_FOR_EXPLANATION', 'FORCED_II', ...migration]);
+  expect(notStoppedBy('IN_DEREGISTRATION')).toEqual([
+    'ANNUAL_REPORT',
+    'CALL_FOR_EXPLANATION',
+    'DE_REGISTRATION_OF_FOREIGN_TYPE_II',
+    'FORCED_II',
+    'PRATILIPI',
+  ]);
+  expect(notStoppedBy('IN_LIQUIDATION')).toEqual([
+    'CALL_FOR_EXPLANATION',
+    'FORCED_II',
+    'LIQUIDATION_FINAL',
+    'LIQUIDATION_II',
+    'PRATILIPI',
+  ]);
+  expect(notStoppedBy('FROZEN')).toEqual(['FORCED_II', 'PRATILIPI']);
   expect(notStoppedBy('DEREGISTERED')).toEqual(['PRATILIPI']);
   expect([notStoppedBy('ASPECT_CONFLICT'), notStoppedBy('TYPE')]).toEqual([[], []]);
+});
+
+test('no ground of a de-registration by the office waits for the end of that de-registration', () => {
+  for (const process of cures)
+    expect([process, blockersOf(process)]).toEqual([process, expect.not.arrayContaining(['IN_DEREGISTRATION'])]);
+  // a fine is paid on the pages of payments, which no gate stops; of the ways to cure only these are filings
+  expect(blockersOf('ANNUAL_REPORT')).not.toContain('OUTSTANDING_FINE');
+  expect(blockersOf('FORCED_II')).toEqual(['ASPECT_CONFLICT', 'DEREGISTERED', 'TYPE']);
 });
 
 test('blockers of some processes', () => {
@@ -76,7 +100,7 @@ test('blockers of some processes', () => {
   expect(stoppedBy('MERGING')).toEqual([
     'CAPITAL_CHANGE',
     'COMPANY_TYPE_CHANGE',
-    ...phases,
+    ...ends,
     'NAME_CHANGE',
     'SHARES_PURCHASE_SALES_AGREEMENT',
     'SHARE_BAAD_PHAAD',

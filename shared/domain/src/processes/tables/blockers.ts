@@ -1,9 +1,10 @@
 import { blockerCodes, type BlockerCode } from '../definition/blocker-codes';
 import type { NamedProcess } from '../../enumerations/processes';
 import type { RequestBlocker, RequestKind } from '../../requests/request-kind';
+import { isTakenInSpite, passesLock } from './duties';
 import { rulesOfProcess } from './process-rules';
 
-/** Blockers of every filing of a company; a definition names its exceptions. */
+/** Blockers of every filing of a company; a definition names its exceptions, the table of duties those of a status. */
 const OF_EVERY_FILING: ReadonlySet<BlockerCode> = new Set([
   'EMAIL_UNVERIFIED',
   'MIGRATED_UNVERIFIED',
@@ -13,6 +14,7 @@ const OF_EVERY_FILING: ReadonlySet<BlockerCode> = new Set([
   'IN_LIQUIDATION',
   'ASPECT_CONFLICT',
   'FROZEN',
+  'LOCKED',
   'DEREGISTERED',
   'TYPE',
 ]);
@@ -28,7 +30,7 @@ export function blockersOfRequest({ stoppedBy }: Pick<RequestKind, 'stoppedBy'>)
 export function blockersOf(process: NamedProcess): readonly BlockerCode[] {
   const { ofCompany, stoppedBy = [], notStoppedBy = [] } = rulesOfProcess(process);
   const usual = ofCompany ? OF_EVERY_FILING : OF_NO_COMPANY;
-  return blockerCodes.keys.filter(
-    (code) => stoppedBy.includes(code) || (usual.has(code) && !notStoppedBy.includes(code)),
-  );
+  const passes = (code: BlockerCode) =>
+    notStoppedBy.includes(code) || isTakenInSpite(process, code) || passesLock(process, code);
+  return blockerCodes.keys.filter((code) => stoppedBy.includes(code) || (usual.has(code) && !passes(code)));
 }

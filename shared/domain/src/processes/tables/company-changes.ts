@@ -14,6 +14,7 @@ import { shareRateChange } from '../filings/share-rate-change/definition';
 import { decisionOfMergingCompany } from '../filings/decision-of-merging-company/definition';
 import { companyMerge } from '../filings/company-merge/definition';
 import { shareBaadPhaadAfterCompanyMerge } from '../filings/share-baad-phaad-after-company-merge/definition';
+import { errorCorrection } from '../filings/error-correction/definition';
 import { definitionsOf } from './definition-table';
 import { shareholderChange } from '../filings/shareholder-change/definition';
 import { threeMonthUpdate } from '../filings/three-month-update/definition';
@@ -38,4 +39,5 @@ export const companyChanges = definitionsOf(
   decisionOfMergingCompany,
   companyMerge,
   shareBaadPhaadAfterCompanyMerge,
+  errorCorrection,
 );

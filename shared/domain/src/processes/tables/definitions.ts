@@ -6,6 +6,14 @@ import { annualReport } from '../filings/annual-report/definition';
 import { companyChanges } from './company-changes';
 import { nameReservation } from '../filings/name-reservation/definition';
 import { migrationNameReservation } from '../filings/migration-name-reservation/definition';
+import { deRegistrationOfForeignType } from '../filings/de-registration-of-foreign-type/definition';
+import { deRegistrationOfForeignTypeIi } from '../filings/de-registration-of-foreign-type-ii/definition';
+import { forced } from '../filings/forced/definition';
+import { forcedIi } from '../filings/forced-ii/definition';
+import { discountedDeRegistration } from '../filings/discounted-de-registration/definition';
+import { liquidation } from '../filings/liquidation/definition';
+import { liquidationFinal } from '../filings/liquidation-final/definition';
+import { liquidationIi } from '../filings/liquidation-ii/definition';
 import { definitionsOf, definitionTable } from './definition-table';
 import type { ProcessDefinition } from '../definition/process-definition';
 
@@ -18,6 +26,14 @@ const ROWS = definitionsOf(
   companyRegistration,
   migrationCompanyRegistration,
   typeChangeBeforeRegistration,
+  deRegistrationOfForeignType,
+  deRegistrationOfForeignTypeIi,
+  forced,
+  forcedIi,
+  liquidation,
+  liquidationIi,
+  liquidationFinal,
+  discountedDeRegistration,
 );
 for (const definition of ROWS) definitionTable.set(definition.process, definition);
 

@@ -1,10 +1,13 @@
 import { READS_FOR_AN_END, READS_HOLDERS } from '../definition/private-reads';
 import type { FilingOrigin } from '../definition/process-definition';
 import type { NamedProcess } from '../../enumerations/processes';
-import { hasHolders, isForeign, isOfNepal } from '../../registration/company-type-rules';
+import { hasHolders, isOfNepal } from '../../registration/company-type-rules';
 
 /** What the gate asks of every process: of one that is filed its definition says it. */
-export interface ProcessRules extends Pick<FilingOrigin, 'companyTypes' | 'stoppedBy' | 'notStoppedBy' | 'reads'> {
+export interface ProcessRules extends Pick<
+  FilingOrigin,
+  'companyTypes' | 'stoppedBy' | 'notStoppedBy' | 'duty' | 'reads'
+> {
   readonly ofCompany: boolean;
 }
 
@@ -31,31 +34,7 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
     notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
     reads: READS_FOR_AN_END,
   },
-  FORCED: {
-    companyTypes: isOfNepal,
-    stoppedBy: ['MERGING'],
-    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
-  },
-  // a voluntary end asks for the reports up to date as well
-  LIQUIDATION: {
-    companyTypes: isOfNepal,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
-    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
-    reads: READS_FOR_AN_END,
-  },
-  DE_REGISTRATION_OF_FOREIGN_TYPE: {
-    companyTypes: isForeign,
-    stoppedBy: ['NOT_IN_GOOD_STANDING', 'MERGING'],
-    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION'],
-    reads: READS_FOR_AN_END,
-  },
-  // section 136ka is for companies that did not file and owe fines
-  DISCOUNTED_DE_REGISTRATION: {
-    companyTypes: isOfNepal,
-    stoppedBy: ['MERGING'],
-    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'OUTSTANDING_FINE'],
-    reads: READS_FOR_AN_END,
-  },
+  // phases of section 136ka without a filing: what is paid, published and ordered in them (decision 276)
   DISCOUNTED_DE_REGISTRATION_PHASE_TWO: {
     companyTypes: isOfNepal,
     stoppedBy: ['MERGING'],
@@ -70,11 +49,12 @@ export const specifiedProcesses: Readonly<Partial<Record<NamedProcess, Partial<P
   },
   PAYMENT_APPLICATION: {
     notStoppedBy: ['OUTSTANDING_FINE'],
+    duty: 'PAYMENT',
   },
   PRATILIPI: {
-    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'FROZEN', 'DEREGISTERED'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'FROZEN', 'LOCKED', 'DEREGISTERED'],
   },
   PRATILIPI_TYPE: {
-    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'FROZEN', 'DEREGISTERED'],
+    notStoppedBy: ['IN_DEREGISTRATION', 'IN_LIQUIDATION', 'FROZEN', 'LOCKED', 'DEREGISTERED'],
   },
 };

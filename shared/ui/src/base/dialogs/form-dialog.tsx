@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
+import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export interface FormDialogProps {
 export function FormDialog({ title, busy = false, onClose, children }: FormDialogProps) {
   return (
     <Dialog open title={title} footer={null} closable={!busy} keyboard={!busy} size="lg" onCancel={() => onClose()}>
-      {children}
+      <div className={styles['body']}>{children}</div>
     </Dialog>
   );
 }

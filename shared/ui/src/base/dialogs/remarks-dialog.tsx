@@ -84,7 +84,7 @@ function OpenRemarksDialog({
   };
   return (
     <ConfirmDialog {...dialog} onConfirm={confirm}>
-      {children}
+      {children === undefined ? null : <div style={{ marginBlockEnd: 16 }}>{children}</div>}
       <Form layout="vertical" component={false}>
         {reasons && (
           <Form.Item

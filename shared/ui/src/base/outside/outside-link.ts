@@ -5,15 +5,29 @@ import { outsidePage, type OutsidePurpose } from '@registrar/domain/outside';
 import { isGatewayFailure, usePortal, useSession } from '@registrar/runtime';
 
 /** The channel by which a link and its code reach a person. */
+const NAMED = [
+  'DIRECTOR_DISCLOSURE',
+  'FILING_SIGNATURE',
+  'REPRESENTATIVE_INVITATION',
+  'REPRESENTATIVE_OBJECTION',
+] as const;
+type NamedPurpose = (typeof NAMED)[number];
+
 export type LinkChannel = 'EMAIL' | 'MOBILE_NUMBER';
 
 /** Where the calls of one link are, and under which key what it shows is kept. */
 export interface OutsideLink {
   readonly path: GatewayRequest['path'];
   readonly auth: 'none' | 'session';
-  readonly queryKey: readonly [OutsidePurpose, string, ...string[]];
+  readonly queryKey: readonly [NamedPurpose, string, ...string[]];
   /** What it shows stays as it was read: an answer brings back the hash of what was shown. */
   readonly asRead?: boolean;
+}
+
+/** Built remotes know the names that may stand first; a purpose that came later stands behind one of them. */
+function keyOf(purpose: OutsidePurpose, reference: string): OutsideLink['queryKey'] {
+  const named = NAMED.find((one) => one === purpose);
+  return named === undefined ? ['FILING_SIGNATURE', purpose, reference] : [named, reference];
 }
 
 /** Whoever holds the link may know what is asked; a session is neither needed nor looked at. */
@@ -24,7 +38,7 @@ export const outsideLink = (
 ): OutsideLink => ({
   path: `/external/api${outsidePage(purpose, encodeURIComponent(token))}`,
   auth: 'none',
-  queryKey: [purpose, token],
+  queryKey: keyOf(purpose, token),
   asRead,
 });
 
@@ -34,7 +48,7 @@ export function useReceiversLink(purpose: OutsidePurpose, reference: string): Ou
   return {
     ...outsideLink(purpose, reference),
     auth: session === null ? 'none' : 'session',
-    queryKey: [purpose, reference, session?.userId ?? 'nobody'],
+    queryKey: [...keyOf(purpose, reference), session?.userId ?? 'nobody'],
   };
 }
 

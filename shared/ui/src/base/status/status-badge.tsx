@@ -75,6 +75,7 @@ const reservation: Readonly<Record<ReservationState, BadgeColour>> = {
 const mark: Readonly<Record<ProcessingMark, BadgeColour>> = {
   PAYMENT_VERIFIED: 'success',
   DIGITAL_SIGNATURE_INITIATED: 'info',
+  DIGITALLY_SIGNED: 'success',
 };
 
 /** The same word means different things of different things: an application APPROVED, a voucher APPROVED. */

@@ -20,6 +20,9 @@ interface FileUploadProps extends FieldControl<UploadedFile | undefined> {
   readonly upload: Upload;
 }
 
+/** To be printed, signed and scanned first. */
+const EDITABLE = /\.(docx|odt)$/i;
+
 const box: CSSProperties = {
   border: `1px dashed ${palette.line}`,
   borderRadius: 6,
@@ -35,7 +38,7 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
   const { t } = useTranslation('common');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [objection, setObjection] = useState<FileObjection>();
+  const [objection, setObjection] = useState<FileObjection | 'editable'>();
   const [said, setSaid] = useState('');
   const [local, setLocal] = useState<File>();
   const sizeText = (bytes: number) => {
@@ -64,7 +67,7 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
       );
       return;
     }
-    setObjection(found);
+    setObjection(found === 'wrongType' && EDITABLE.test(file.name) ? 'editable' : found);
     if (!found) void start(file);
   };
   const trouble = objection

@@ -9,6 +9,7 @@ import Tag from 'antd/es/tag';
 import { localName } from '../../base/language/local-name';
 import { useRemoveDocument, useUploadDocument } from './change-documents';
 import { DocumentView } from './document-view';
+import { ModelFormOffer } from './model-form-offer';
 import { documentFieldId } from './list-documents';
 import { useDocumentFile } from './use-document-file';
 import { useOnceNear } from './use-once-near';
@@ -56,6 +57,9 @@ export function DocumentPlaceView({ applicationId, place, reason, readOnly }: Do
           style={{ marginBlockEnd: 12 }}
         />
       ) : null}
+      {readOnly || (place.modelForms ?? []).length === 0 ? null : (
+        <ModelFormOffer applicationId={applicationId} forms={place.modelForms ?? []} />
+      )}
       {readOnly ? (
         <Shown applicationId={applicationId} place={place} title={title} />
       ) : (

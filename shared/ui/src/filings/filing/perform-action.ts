@@ -6,9 +6,11 @@ import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
 import { useDefinitionQuery } from './definition-query';
 
+type ByItself = 'endWithCompany' | 'requestCorrection' | 'correctionDecided';
+
 /** What the portal does by itself, as to end a filing with its company, is no action of a screen. */
 export interface ActionToPerform<
-  Action extends Exclude<FilingAction, 'endWithCompany'> = Exclude<FilingAction, 'endWithCompany'>,
+  Action extends Exclude<FilingAction, ByItself> = Exclude<FilingAction, ByItself>,
 > extends PerformActionRequest {
   readonly applicationId: string;
   readonly action: Action;
@@ -33,7 +35,7 @@ const performAction = (
   });
 
 /** What the gateway offers of the actions that a screen performs, allowed or with the reason why not. */
-export function offeredOf<Action extends Exclude<FilingAction, 'endWithCompany'>>(
+export function offeredOf<Action extends Exclude<FilingAction, ByItself>>(
   { allowedActions }: Pick<ApplicationDetail, 'allowedActions'>,
   performs: readonly Action[],
 ): (AllowedAction & { readonly action: Action }) | undefined {
@@ -48,7 +50,7 @@ export function offeredOf<Action extends Exclude<FilingAction, 'endWithCompany'>
  * The actions of a screen on an application: of the list that the screen states, and of no other. Repeating one after a
  * lost answer does it once: the key stays while the content does.
  */
-export function usePerformAction<Action extends Exclude<FilingAction, 'endWithCompany'>>(
+export function usePerformAction<Action extends Exclude<FilingAction, ByItself>>(
   performs: readonly Action[],
   { quiet = false }: { readonly quiet?: boolean } = {},
 ) {

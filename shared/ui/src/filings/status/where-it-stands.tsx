@@ -22,6 +22,7 @@ const EXPLAINED = [
   'SENT_FOR_COMMITTEE',
   'BACK_FOR_REVIEW',
   'APPROVED',
+  'CORRECTION_REQUESTED',
   'REJECTED',
 ] as const satisfies readonly ApplicationStatus[];
 /** In words of its own; of another one only its name is told. */

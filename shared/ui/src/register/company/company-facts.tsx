@@ -48,6 +48,11 @@ export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
                 <DatePair day={record.deregisteredOn} inline />
               </Fact>
             )}
+            {record.restoredOn == null ? null : (
+              <Fact label={t('restoredOn')}>
+                <DatePair day={record.restoredOn} inline />
+              </Fact>
+            )}
             <Fact label={t('office')}>{pick(registration.office.nameEnglish, registration.office.nameNepali)}</Fact>
             {registeredOffice === null ? null : (
               <Fact label={t('address')}>{pick(registeredOffice.addressEnglish, registeredOffice.addressNepali)}</Fact>

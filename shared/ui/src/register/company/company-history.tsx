@@ -4,6 +4,7 @@ import { PortalLink, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import Tag from 'antd/es/tag';
 import { localName } from '../../base/language/local-name';
 import { Sheet } from '../../base/layout/sheet';
 import { DatePair } from '../../base/dates/date-pair';
@@ -37,12 +38,18 @@ export function CompanyHistory({ id }: { readonly id: string }) {
       ) : null}
       {data === undefined && !isError ? <Skeleton active /> : null}
       <ol className={styles['entries']}>
-        {data?.map(({ effectiveOn, process, filedBy, changes }) => (
+        {data?.map(({ effectiveOn, process, filedBy, corrected, changes }) => (
           <li key={`${effectiveOn}${process ?? ''}${changes[0]?.aspect ?? ''}`}>
             <strong>{process === null ? t(unfiled(changes)) : everyProcess.name(process)[language]}</strong>
             <div className={styles['soft']}>
               <DatePair day={effectiveOn} inline />
             </div>
+            {corrected == null ? null : (
+              <div>
+                <Tag color="warning">{t(`corrected.${corrected.fault ?? 'UNKNOWN'}`)}</Tag>{' '}
+                <DatePair day={corrected.on} inline />
+              </div>
+            )}
             {filedBy == null ? null : (
               <div>
                 {t('filedByOther')}{' '}

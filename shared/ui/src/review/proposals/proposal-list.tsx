@@ -36,7 +36,8 @@ export interface ProposalListProps<P extends Proposal> {
   readonly what: (proposal: P) => ReactNode;
   /** What a decision means, shown before it is taken. */
   readonly question: (proposal: P, action: ProposalAction) => ReactNode;
-  readonly remark: (action: ProposalAction) => 'required' | 'optional';
+  /** Left out: a refusal gives its reason, the rest may. */
+  readonly remark?: (action: ProposalAction) => 'required' | 'optional';
   readonly onDecide: (decision: {
     readonly id: string;
     readonly action: ProposalAction;
@@ -44,9 +45,12 @@ export interface ProposalListProps<P extends Proposal> {
   }) => Promise<unknown>;
 }
 
+const refusalsSayWhy = (action: ProposalAction) => (action === 'refuse' ? 'required' : 'optional');
+
 /** What one person proposed: those that wait for a second person, or those that are settled, with their decision. */
 export function ProposalList<P extends Proposal>(props: ProposalListProps<P>) {
-  const { header, caption, show, onShow, page, size, onPage, query, about, what, question, remark, onDecide } = props;
+  const { header, caption, show, onShow, page, size, onPage, query, about, what, question, onDecide } = props;
+  const { remark = refusalsSayWhy } = props;
   const t = useReviewWords();
   const narrow = useMediaQuery(narrowQuery);
   const [chosen, setChosen] = useState<{ readonly proposal: P; readonly action: ProposalAction }>();

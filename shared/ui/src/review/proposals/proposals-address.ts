@@ -8,18 +8,23 @@ export interface ProposalsAddress {
   readonly onPage: (page: number) => void;
 }
 
-/** Which proposals the tab `proposals` of a page shows, as its address says; for `ProposalList`. */
-export function useProposalsAddress(): ProposalsAddress {
+/**
+ * Which proposals are shown, as the address says; for `ProposalList`. `tab`: the name of the page's tab that holds
+ * them; left out where the page is theirs.
+ */
+export function useProposalsAddress(tab = ''): ProposalsAddress {
   const [address, setAddress] = useSearchParams();
   const show = address.get('show') === 'settled' ? 'settled' : 'open';
-  const write = (next: Readonly<Record<string, string>>) => {
-    const parameters = { tab: 'proposals', show: show === 'settled' ? show : '', ...next };
-    setAddress(new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')));
-  };
+  const write = (next: 'open' | 'settled', page: number) =>
+    setAddress({
+      ...(tab !== '' && { tab }),
+      ...(next === 'settled' && { show: next }),
+      ...(page > 1 && { page: String(page) }),
+    });
   return {
     show,
     page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
-    onShow: (value) => write({ show: value === 'settled' ? value : '' }),
-    onPage: (page) => write({ page: String(page) }),
+    onShow: (next) => write(next, 1),
+    onPage: (page) => write(show, page),
   };
 }

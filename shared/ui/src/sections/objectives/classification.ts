@@ -83,3 +83,9 @@ export function searchObjectives(objectives: readonly Nsic[], search: string): r
     return words.every((word) => text.includes(word));
   });
 }
+
+/** What was ranked comes first, then what holds every word. */
+export function foundObjectives(ranked: readonly Nsic[], holding: readonly Nsic[]): readonly Nsic[] {
+  const first = new Set(ranked.map(({ nsicCode }) => nsicCode));
+  return [...ranked, ...holding.filter(({ nsicCode }) => !first.has(nsicCode))];
+}

@@ -26,6 +26,31 @@ const nsicHeadings = (gateway: ShellApi['gateway']) =>
     staleTime: Infinity,
   });
 
+const SEARCH_MAXIMUM = 30;
+
+/**
+ * What the office's words say was meant, the likeliest first: everyday words, romanised, misspelt. Undefined while it
+ * is not known, or the gateway does not answer.
+ */
+export function useRankedNsic(search: string): readonly Nsic[] | undefined {
+  const { gateway } = usePortal();
+  const ranked = useQuery({
+    queryKey: ['nsic', 'search', search],
+    queryFn:
+      search === ''
+        ? skipToken
+        : ({ signal }) =>
+            gateway.request<Nsic[]>({
+              path: '/external/api/nsic/list',
+              query: { search: search.slice(0, 100), limit: SEARCH_MAXIMUM },
+              quiet,
+              signal,
+            }),
+    staleTime: Infinity,
+  });
+  return ranked.data;
+}
+
 /** The objectives with the headings they are looked up under. */
 export function useNsic() {
   const { gateway } = usePortal();

@@ -10,8 +10,9 @@ import Input from 'antd/es/input';
 import { VisuallyHidden } from '../../base/a11y/visually-hidden';
 import type { FieldControl } from '../../base/fields/field-control';
 import { localName } from '../../base/language/local-name';
-import { classify, searchObjectives, type Branch } from './classification';
-import { useNsic } from './list-nsic';
+import { useDebouncedValue } from '../../register/names/use-debounced-value';
+import { classify, foundObjectives, searchObjectives, type Branch } from './classification';
+import { useNsic, useRankedNsic } from './list-nsic';
 import { ObjectiveLine } from './objective-line';
 import { objectiveText } from './objective-text';
 import styles from './objectives.module.css';
@@ -24,6 +25,9 @@ export interface ObjectiveBrowserProps extends Pick<FieldControl<string>, 'id' |
   readonly onToggle?: (code: string) => void;
 }
 
+/** While one types, the words of the list answer at once. */
+const RANKING_DELAY_MS = 250;
+
 /** The classification, opened heading by heading, or searched in either language and by either code. */
 export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...control }: ObjectiveBrowserProps) {
   const say = useSectionWords();
@@ -32,7 +36,11 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
   const { objectives, headings, failed, retry } = useNsic();
   const tree = useMemo(() => classify(objectives ?? [], headings ?? []), [objectives, headings]);
   const words = search.trim();
-  const found = useMemo(() => (words === '' ? [] : searchObjectives(objectives ?? [], words)), [objectives, words]);
+  const ranked = useRankedNsic(useDebouncedValue(words, RANKING_DELAY_MS));
+  const found = useMemo(
+    () => (words === '' ? [] : foundObjectives(ranked ?? [], searchObjectives(objectives ?? [], words))),
+    [objectives, ranked, words],
+  );
 
   if (failed)
     return (

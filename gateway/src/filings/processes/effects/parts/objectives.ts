@@ -5,9 +5,9 @@ import { objectiveTexts } from '../../../../lookups/objective-texts';
 import type { DB } from '../../../../platform/database/schema.generated';
 import type { NewEntry } from '../../../../register/entries/enter';
 
-/** The objectives of the section OBJECTIVE_DETAILS, with their present wording. */
-export async function objectives(db: Kysely<DB>, frame: FilingFrame): Promise<NewEntry> {
-  const filed = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
+/** The objectives of this section, with their present wording. */
+export async function objectives(db: Kysely<DB>, frame: FilingFrame, section = 'OBJECTIVE_DETAILS'): Promise<NewEntry> {
+  const filed = registeredObjectives.parse(filedAnswers(frame, section));
   return {
     aspect: 'OBJECTIVES',
     after: { objectives: await objectiveTexts(db, filed.nsicCodes), details: { ...filed } },

@@ -157,6 +157,7 @@ export const annualReport = {
     ...filedForCompany.origin,
     subject: 'FISCAL_YEAR',
     notStoppedBy: ['OUTSTANDING_FINE'],
+    duty: 'REPORT',
     reads: READS_REPORTS,
   },
   // one report a year; those of other years go on beside it

@@ -116,6 +116,7 @@ export const callForExplanation = {
     subject: 'PROCEEDING',
     // what was explained and decided is a note of the register
     notStoppedBy: ['OPEN_CALL_FOR_EXPLANATION'],
+    duty: 'ANSWER',
     reads: { calls: 'ALL' },
   },
   register: {

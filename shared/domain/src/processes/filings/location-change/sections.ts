@@ -7,6 +7,7 @@ import { BRANCH_INFORMATION } from '../../questions/branch-information';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../../questions/address';
 import { answers, choice, chosen, withRules } from '../../questions/answer';
+import { detailsOf, standingOffice } from '../../questions/standing-office';
 import { always, ask } from '../../questions/ask';
 import { decision, decisionFields, decisionFindings } from '../../questions/decision';
 import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
@@ -70,11 +71,6 @@ export const NEW_REGISTERED_OFFICE = {
   issues: unmovedOffice,
 } satisfies SectionDefinition<'NEW_REGISTERED_OFFICE'>;
 
-export const standingOffice = (frame: FilingFrame): Readonly<Record<string, unknown>> => {
-  const part = frame.company?.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE');
-  return detailsOf(part?.data ?? {});
-};
-
 /** An error when the new address equals the register's; facts that the register does not know are not compared. */
 function unmovedOffice(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
   const address = officeAnswers.draft.safeParse(data).data?.address;
@@ -118,11 +114,6 @@ export function standingLocation(company: NonNullable<FilingFrame['company']>): 
       .filter(({ aspect }) => aspect === 'BRANCH')
       .map(({ subjectId, data }) => ({ begunFrom: subjectId, data: detailsOf(data) })),
   };
-}
-
-/** The filed details of a part, in addition to its public data. */
-function detailsOf({ details }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return typeof details === 'object' && details !== null ? { ...details } : {};
 }
 
 /** The future branches of the company, for the register. */

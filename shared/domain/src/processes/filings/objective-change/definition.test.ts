@@ -5,7 +5,7 @@ import { everyDefinition } from '../../tables/definitions';
 import { documentPlaces } from '../../definition/document-requirement';
 import { licensingBody } from './sections';
 import { objectiveChange } from './definition';
-import { standingObjectives } from './sections';
+import { standingObjectives } from '../../questions/standing-objectives';
 
 const part = (aspect: 'NAME' | 'OBJECTIVES', data: object) => ({
   aspect,

@@ -8,9 +8,9 @@ import {
   registeredObjectivesDraft,
   type RegisteredObjectives,
 } from '../../questions/objective-details';
-import { filedAnswers, type Answers, type FilingFrame } from '../../definition/filing-frame';
+import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { resolvedIn, resolutionSection } from '../../questions/resolution-section';
-import type { CrossIssue } from '../../definition/section-definition';
+import { standingObjectives, unchangedObjectives } from '../../questions/standing-objectives';
 import { standingOf } from '../../questions/constitution/standing-papers';
 import type { ConsentBody } from '../../../names/consent-bodies';
 
@@ -50,45 +50,8 @@ export const OBJECTIVE_DECISION = resolutionSection(
 /** AD; undefined while it is not answered. */
 export const resolvedOn = (frame: FilingFrame): string | undefined => resolvedIn(frame, OBJECTIVE_DECISION.key);
 
-/** The register's objectives in the form of the questions; objectives without a code stay text. */
-export function standingObjectives({
-  company,
-}: Pick<FilingFrame, 'company'>): Partial<RegisteredObjectives> & Pick<RegisteredObjectives, 'nsicCodes'> {
-  const part = company?.parts.find(({ aspect }) => aspect === 'OBJECTIVES')?.data ?? {};
-  const objectives = publicParts.OBJECTIVES.safeParse(part).data?.objectives ?? [];
-  const filed = registeredObjectivesDraft.safeParse(part['details']).data;
-  const inWords = objectives.filter(({ nsicCode }) => nsicCode === null);
-  const words = (pick: 'objectiveNepali' | 'objectiveEnglish'): string | undefined =>
-    inWords
-      .map((one) => one[pick])
-      .filter(Boolean)
-      .join('\n') || undefined;
-  return {
-    ...filed,
-    nsicCodes: objectives.flatMap(({ nsicCode }) => nsicCode ?? []),
-    descriptionNepali: filed?.descriptionNepali || words('objectiveNepali'),
-    descriptionEnglish: filed?.descriptionEnglish || words('objectiveEnglish'),
-  };
-}
-
 const answered = (frame: Pick<FilingFrame, 'answers'>): Partial<RegisteredObjectives> =>
   registeredObjectivesDraft.safeParse(filedAnswers(frame, OBJECTIVE_DETAILS.key)).data ?? {};
-
-/** The first one is the main objective, so the order counts too. */
-function unchangedObjectives(data: Answers, frame: FilingFrame): readonly CrossIssue[] {
-  const [after, before] = [registeredObjectivesDraft.safeParse(data).data, standingObjectives(frame)];
-  if (after === undefined || after.nsicCodes.length === 0) return [];
-  const said = (one: Partial<RegisteredObjectives>): string =>
-    JSON.stringify([
-      one.nsicCodes,
-      one.descriptionNepali ?? '',
-      one.descriptionEnglish ?? '',
-      one.registeredInOtherGovernmentBody ?? false,
-      one.otherGovernmentBody ?? '',
-      one.otherGovernmentBodyRegistrationNumber ?? '',
-    ]);
-  return said(after) === said(before) ? [{ path: 'nsicCodes', code: 'OBJECTIVES_UNCHANGED' }] : [];
-}
 
 /** As in a registration; prefilled from the register. */
 export const OBJECTIVES = {

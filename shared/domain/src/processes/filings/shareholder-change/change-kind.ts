@@ -37,6 +37,10 @@ export const SHAREHOLDER_CHANGE_KIND = {
     ask('changeType', 'radio', 'परिवर्तनको किसिम', 'Kind of change', {
       required: always,
       options: shareholderChangeTypes,
+      hint: {
+        ne: 'यहाँ शेयरधनी र सञ्चालकको विवरण मात्र सच्चिन्छ। नामको हिज्जे, ठेगाना वा उद्देश्यमा गल्ती चढेको भए त्रुटि सच्याउने निवेदन दिनुहोस्।',
+        en: 'Only data of shareholders and directors are corrected here. Where the spelling of the name, the address or the objectives are wrong, ask for an error correction.',
+      },
     }),
     ...decisionFields('decision').map((field) => ({ ...field, when: ofBoard })),
   ],

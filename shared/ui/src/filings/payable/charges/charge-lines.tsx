@@ -89,6 +89,8 @@ function WorkingText({ step, line }: { readonly step: WorkingStep; readonly line
       return t('working.FINE', { months: number(step.assessment.months), fee: money(step.assessment.payablePaisa) });
     case 'ALREADY_ASKED':
       return t('working.ALREADY_ASKED', { amount: money(step.paisa) });
+    case 'WAIVED':
+      return t('working.WAIVED', { amount: money(step.paisa) });
     case 'PIECES':
       return t('working.PIECES', { quantity: number(step.quantity), each: money(step.eachPaisa) });
     case 'FORMER_CAPITAL':

@@ -1,3 +1,4 @@
+import { GRANTED } from '@registrar/domain/enumerations/application-status';
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Payable } from '@registrar/domain/calls/money';
@@ -52,7 +53,7 @@ export function PayableFacts({ detail, office = false, children }: PayableFactsP
 }
 
 /** What comes next is told of a filing that goes on; of the others the invoices remain. */
-const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'SUCCESS', 'REJECTED']);
+const ENDED: ReadonlySet<string> = new Set([...GRANTED, 'REJECTED']);
 
 const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = {
   NONE: 'success',

@@ -1,19 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { voucherPictureRules, voucherRequestFrom, type VoucherRequest } from '@registrar/domain/calls/money';
 import { banks } from '@registrar/domain/enumerations/money';
-import { isGatewayFailure } from '@registrar/runtime';
 import Select from 'antd/es/select';
+import { useSentForm } from '../../../base/dialogs/use-sent-form';
 import { BsAdDateField } from '../../../base/dates/bs-ad-date-field';
-import { FileUpload } from '../../../base/upload/file-upload';
-import { useFileUpload } from '../../../base/upload/use-file-upload';
-import type { UploadedFile } from '../../../base/upload/use-upload';
-import Alert from 'antd/es/alert';
+import { ScanField } from '../../../base/upload/scan-field';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { AmountField } from '../../../base/fields/amount-field';
-import type { FieldControl } from '../../../base/fields/field-control';
 import { FormField } from '../../../base/form/form-field';
-import { useZodForm } from '../../../base/form/use-zod-form';
 import { ZodForm } from '../../../base/form/zod-form';
 import { useFormats } from '../../../base/language/use-formats';
 import { EbpCode } from './ebp-code';
@@ -39,24 +34,8 @@ export interface VoucherFormProps {
 export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
   const t = usePayableWords();
   const { language, money } = useFormats();
-  const [failure, setFailure] = useState<string>();
   const schema = useMemo(() => voucherRequestFrom(invoice.paidFrom), [invoice.paidFrom]);
-  const form = useZodForm({
-    schema,
-    onSubmit: async (value) => {
-      setFailure(undefined);
-      try {
-        await bring(value);
-        return [];
-      } catch (error) {
-        if (!isGatewayFailure(error)) throw error;
-        if (error.errors && error.errors.length > 0)
-          return error.errors.map((problem) => (problem.path === 'file' ? { ...problem, path: 'uploadId' } : problem));
-        setFailure(error.message);
-        return [];
-      }
-    },
-  });
+  const { form, failure } = useSentForm({ schema, send: bring });
   const Heading = `h${level}` as const;
   return (
     <section aria-label={t('bring')} className={styles['form']}>
@@ -70,9 +49,7 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
           </>
         )}
       </p>
-      {failure === undefined ? null : (
-        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />
-      )}
+      {failure}
       <ZodForm form={form} initialValues={{ amountPaisa: invoice.totalPaisa }}>
         <div className={styles['fields']}>
           <FormField name="bank" label={t('bank')} required>
@@ -93,36 +70,12 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
           <AmountField />
         </FormField>
         <FormField name="uploadId" label={t('picture')} required>
-          <PictureField label={t('picture')} />
+          <ScanField label={t('picture')} rules={rules} />
         </FormField>
         <Button type="primary" htmlType="submit" loading={form.submitting}>
           {t('submitVoucher')}
         </Button>
       </ZodForm>
     </section>
-  );
-}
-
-/** Keeps the name of the file for the eye; the form knows its id. */
-function PictureField({
-  label,
-  value,
-  onChange,
-  ...control
-}: FieldControl<string | undefined> & { readonly label: string }) {
-  const upload = useFileUpload();
-  const [file, setFile] = useState<UploadedFile>();
-  return (
-    <FileUpload
-      {...control}
-      label={label}
-      rules={rules}
-      upload={upload}
-      value={file?.id === value ? file : undefined}
-      onChange={(uploaded) => {
-        setFile(uploaded);
-        onChange?.(uploaded?.id);
-      }}
-    />
   );
 }
