@@ -82,7 +82,8 @@ async function foundIn(to: string, pattern: RegExp): Promise<string> {
   }
 }
 const tokenIn = (to: string, page: string): Promise<string> => foundIn(to, new RegExp(`${page}/([\\w-]+)`));
-const codeTo = (to: string): Promise<string> => foundIn(to, /(?<![-\d])(\d{6})\b/);
+/** Not the digits at the end of an identifier, which the message before it may have. */
+const codeTo = (to: string): Promise<string> => foundIn(to, /(?<![-\w])(\d{6})\b/);
 const linked = (token: string) => {
   const call = (method: string, step = '', body?: object) =>
     gateway.call(method, `external/api/shared-document/${token}${step}`, body && { body });
