@@ -37,7 +37,10 @@ export interface GatewayClientOptions {
 }
 
 export type GatewayClient = ShellApi['gateway'] & {
-  /** A token newer than the refused one, for other tabs of this session; null when it is over. */
+  /**
+   * A token newer than the refused one, for other tabs of this session; null when it is over. Rejects where nobody
+   * answered.
+   */
   renew(refused: string): Promise<string | null>;
 };
 
@@ -69,6 +72,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     send,
     session,
     clientAuthorization,
+    language,
     onRefused: (why) => options.onSessionLost('refresh-refused', why),
   });
 

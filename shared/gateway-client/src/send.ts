@@ -18,7 +18,8 @@ export interface SenderOptions {
 
 export type Send = (request: GatewayRequest, authorization: string | undefined) => Promise<Answer>;
 
-function noAnswer(language: Language, cause: 'timeout' | 'aborted' | 'no-connection'): GatewayFailure {
+/** The failure of a call that nobody answered. */
+export function noAnswer(language: Language, cause: 'timeout' | 'aborted' | 'no-connection'): GatewayFailure {
   return new GatewayFailure({ status: 500, message: sentence(language, 'unreachableBody'), details: {}, cause });
 }
 

@@ -6,13 +6,20 @@ export interface SessionTokens {
   readonly roleId: string;
 }
 
+export type RenewedElsewhere =
+  | { readonly kind: 'renewed'; readonly access_token: string }
+  /** No tab renews this session any more. */
+  | { readonly kind: 'over' }
+  /** There is one, and it reaches nobody. */
+  | { readonly kind: 'unanswered' };
+
 /** Where the tokens lie. The shell keeps them in session storage; nobody else ever sees them. */
 export interface TokenStore {
   read(): SessionTokens | null;
   write(tokens: SessionTokens): void;
   clear(): void;
-  /** A token newer than the refused one, from the tab that renews; null where there is none any more. */
-  renewElsewhere?(refused: string): Promise<string | null>;
+  /** Asks the tab that renews for a token newer than the refused one. */
+  renewElsewhere?(refused: string): Promise<RenewedElsewhere>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

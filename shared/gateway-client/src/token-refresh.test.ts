@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { GatewayRequest } from '@registrar/contract/shell-api';
 import { failureOf, json, setUp, success, type Respond, type Sent } from './testing/client-bench';
 
 const isRefresh = ({ url, init }: Sent): boolean =>
   url.endsWith('/ocr-login') && init.body instanceof FormData && init.body.get('grant_type') === 'refresh_token';
+
+afterEach(() => void jest.useRealTimers());
 
 describe('an expired token', () => {
   const expired =
@@ -52,7 +54,6 @@ describe('an expired token', () => {
 
   test.each<[string, Respond, string | null]>([
     ['is refused', () => json(401, { success: false, message: 'Your role has changed.' }), 'Your role has changed.'],
-    ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch')), null],
     ['answers nonsense', () => json(200, { success: true }), null],
   ])(
     'ends the session once when the refresh %s, passes on why where the gateway says it, and says nothing else',
@@ -67,6 +68,37 @@ describe('an expired token', () => {
       expect(toasts).toEqual([]);
     },
   );
+
+  test.each<[string, Respond]>([
+    ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a gateway that is down', () => json(503, {})],
+    ['too many at once', () => json(429, { message: 'Wait' })],
+  ])('%s: tries again, keeps the session, and the next call is refreshed', async (_, fault) => {
+    jest.useFakeTimers();
+    let renew = fault;
+    const { client, sent, onSessionLost, clear, tokens } = setUp(expired((call) => renew(call)));
+    const failing = failureOf(client.request({ path: '/a' }));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect((await failing).status).not.toBe(401);
+    expect(sent.filter(isRefresh)).toHaveLength(3);
+    expect(clear).not.toHaveBeenCalled();
+    expect(onSessionLost).not.toHaveBeenCalled();
+    expect(tokens()?.refresh_token).toBe('refresh-1');
+    renew = renewed;
+    expect(await client.request({ path: '/a' })).toBe('/gateway/a');
+  });
+
+  test('a line that comes back in between is not noticed by anybody', async () => {
+    jest.useFakeTimers();
+    let failures = 2;
+    const { client, toasts } = setUp(
+      expired((call) => (failures-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : renewed(call))),
+    );
+    const asked = client.request({ path: '/a' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(await asked).toBe('/gateway/a');
+    expect(toasts).toEqual([]);
+  });
 
   test('is refreshed once per call: a second refusal is told as it is', async () => {
     const { client, sent, onSessionLost } = setUp((call) =>

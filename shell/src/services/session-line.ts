@@ -7,6 +7,8 @@ export type LineMessage =
   /** A tab that cannot renew asks the one that can. */
   | { readonly kind: 'renew'; readonly sid: string; readonly refused: string }
   | { readonly kind: 'renewed'; readonly sid: string; readonly access_token: string; readonly roleId: string }
+  /** The tab that renews reached nobody; the session is as it was. */
+  | { readonly kind: 'unanswered'; readonly sid: string }
   /** The tab that renews is closing, and gives what it needs for that to whoever takes it first. */
   | { readonly kind: 'handover'; readonly sid: string; readonly refresh_token: string }
   /** A tab that somebody looks at would rather renew itself: what is in the background may be discarded. */
@@ -20,6 +22,7 @@ const FIELDS: Readonly<Record<LineMessage['kind'], readonly string[]>> = {
   here: ['access_token', 'roleId'],
   renew: ['sid', 'refused'],
   renewed: ['sid', 'access_token', 'roleId'],
+  unanswered: ['sid'],
   handover: ['sid', 'refresh_token'],
   wanted: ['sid'],
   held: ['sid'],

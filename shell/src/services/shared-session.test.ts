@@ -19,6 +19,7 @@ class Browser {
   readonly tabs = new Set<Tab>();
   readonly locks = new Locks();
   renewals = 0;
+  isOffline = false;
 
   open(storage: Map<string, string> = new Map(), more: { readonly hasLocks?: boolean } = {}): Tab {
     const tab = new Tab(this, storage, more.hasLocks ?? true);
@@ -77,7 +78,8 @@ class Tab {
     const tokens = this.session.read();
     if (tokens === null) return null;
     if (tokens.access_token !== refused) return tokens.access_token;
-    if (tokens.refresh_token === null) return (await this.session.renewElsewhere?.(refused)) ?? null;
+    if (tokens.refresh_token === null) return null;
+    if (this.browser.isOffline) throw new TypeError('Failed to fetch');
     this.browser.renewals += 1;
     await settled();
     const [, sid = '', n = '0'] = tokens.refresh_token.split('-');
@@ -198,7 +200,7 @@ test('twenty tabs that are refused at once lead to one renewal, and all have the
   const refused = tokenOf('a', 1);
   const renewed = await Promise.all(tabs.map(async ({ session }) => session.renewElsewhere?.(refused)));
   expect(browser.renewals).toBe(1);
-  expect(new Set(renewed)).toEqual(new Set([tokenOf('a', 2)]));
+  expect(renewed).toEqual(tabs.map(() => ({ kind: 'renewed', access_token: tokenOf('a', 2) })));
   expect(first.session.read()?.access_token).toBe(tokenOf('a', 2));
   expect(tabs.map(({ session }) => session.read()?.refresh_token)).toEqual(tabs.map(() => null));
 });
@@ -211,7 +213,10 @@ test('the tab that renews closes: one other takes over, whatever the number of t
   await settled();
   expect([second.renews, third.renews].filter(Boolean)).toHaveLength(1);
   const [holder, guest] = second.renews ? [second, third] : [third, second];
-  expect(await guest.session.renewElsewhere?.(tokenOf('a', 1))).toBe(tokenOf('a', 2));
+  expect(await guest.session.renewElsewhere?.(tokenOf('a', 1))).toEqual({
+    kind: 'renewed',
+    access_token: tokenOf('a', 2),
+  });
   expect(holder.session.read()?.refresh_token).toBe('refresh-a-2');
 });
 
@@ -248,7 +253,7 @@ test('the tab that is looked at takes over from one in the background, which may
   await settled();
   expect([first.renews, second.renews]).toEqual([false, true]);
   first.close('discarded');
-  expect(await second.session.renewElsewhere?.('x')).toBeNull(); // it renews itself
+  expect(await second.session.renewElsewhere?.('x')).toEqual({ kind: 'over' }); // it renews itself
   expect(browser.renewals).toBe(0);
 });
 
@@ -262,7 +267,7 @@ test('what is seen beside the other tab leaves the renewal where it is', async (
 test('the tab that renews is gone without a word: the others are told at once that nobody renews', async () => {
   const { first, second } = await twoTabs();
   first.close('discarded');
-  expect(await second.session.renewElsewhere?.(tokenOf('a', 1))).toBeNull();
+  expect(await second.session.renewElsewhere?.(tokenOf('a', 1))).toEqual({ kind: 'over' });
 });
 
 test('a tab for which nobody renews ends alone', async () => {
@@ -270,10 +275,33 @@ test('a tab for which nobody renews ends alone', async () => {
   const third = browser.open();
   await third.session.join();
   first.close('discarded');
-  expect(await second.session.renewElsewhere?.(tokenOf('a', 1))).toBeNull();
+  expect(await second.session.renewElsewhere?.(tokenOf('a', 1))).toEqual({ kind: 'over' });
   second.session.clear();
   await settled();
   expect([second, third].map(({ session }) => session.signedIn.get())).toEqual([false, true]);
+});
+
+test('the tab that renews reaches nobody: the others hear it, and all stay signed in', async () => {
+  const { browser, first, second } = await twoTabs();
+  browser.isOffline = true;
+  expect(await second.session.renewElsewhere?.(tokenOf('a', 1))).toEqual({ kind: 'unanswered' });
+  expect([first, second].map(({ session }) => session.signedIn.get())).toEqual([true, true]);
+  browser.isOffline = false;
+  expect(await second.session.renewElsewhere?.(tokenOf('a', 1))).toMatchObject({ kind: 'renewed' });
+});
+
+test('a tab that holds the renewal and says nothing is waited for once, and given up at the second time', async () => {
+  const { first, second } = await twoTabs();
+  first.channel.onmessage = null;
+  jest.useFakeTimers();
+  const outcomes: unknown[] = [];
+  for (const _ of [1, 2]) {
+    const asked = second.session.renewElsewhere?.(tokenOf('a', 1));
+    await jest.advanceTimersByTimeAsync(20_000);
+    outcomes.push(await asked);
+  }
+  jest.useRealTimers();
+  expect(outcomes).toEqual([{ kind: 'unanswered' }, { kind: 'over' }]);
 });
 
 test('the end of the session is the end in all its tabs, and in no other session', async () => {

@@ -1,4 +1,4 @@
-import type { SessionTokens } from '@registrar/gateway-client/session-tokens';
+import type { RenewedElsewhere, SessionTokens } from '@registrar/gateway-client/session-tokens';
 import type { SessionService } from './session';
 import { isLineMessage, sessionIdOf, type LineMessage } from './session-line';
 
@@ -72,19 +72,21 @@ export function shareSession({
 }: SharedSessionOptions): SharedSession {
   let renew: ((refused: string) => Promise<string | null>) | undefined;
   let activeAt = Date.now();
-  const waiting = new Set<(token: string | null) => void>();
+  const waiting = new Set<(answer: RenewedElsewhere) => void>();
   const answers: { readonly tokens: SessionTokens; readonly activeAt: number }[] = [];
   let onAnswer: (() => void) | undefined;
   /** Nobody renewed for this tab: that ends it here, and says nothing of the other tabs. */
   let isLostHere = false;
+  /** How often in a row the tab that renews said nothing. */
+  let silences = 0;
   let letTabGo = (): void => undefined;
   let letRenewalGo = (): void => undefined;
 
   const say = (message: LineMessage): void => channel?.postMessage(message);
   const sid = (): string | null => sessionIdOf(session.read()?.access_token ?? '');
   const renews = (): boolean => session.read()?.refresh_token != null;
-  const settle = (token: string | null): void => {
-    for (const done of [...waiting]) done(token);
+  const settle = (answer: RenewedElsewhere): void => {
+    for (const done of [...waiting]) done(answer);
   };
   const becomeGuest = (): void => {
     const tokens = session.read();
@@ -100,7 +102,7 @@ export function shareSession({
   const end = (): void => {
     letTabGo();
     letRenewalGo();
-    settle(null);
+    settle({ kind: 'over' });
   };
   const takeOver = (id: string, refresh_token: string): void => {
     if (!locks) return;
@@ -115,7 +117,7 @@ export function shareSession({
           if (tokens === null || sid() !== id) return;
           session.write({ ...tokens, refresh_token });
           say({ kind: 'held', sid: id });
-          settle(null);
+          settle({ kind: 'over' });
         },
       },
     );
@@ -132,8 +134,13 @@ export function shareSession({
       const { access_token, roleId } = now;
       return say({ kind: 'renewed', sid: sessionIdOf(access_token) ?? '', access_token, roleId });
     }
-    // what is written is said to all
-    await renew?.(refused);
+    const id = sid();
+    try {
+      // what is written is said to all
+      await renew?.(refused);
+    } catch {
+      if (id !== null) say({ kind: 'unanswered', sid: id });
+    }
   };
   const onMessage = (message: LineMessage): void => {
     const tokens = session.read();
@@ -153,7 +160,10 @@ export function shareSession({
       case 'renewed':
         letRenewalGo();
         session.write({ ...tokens, access_token: message.access_token, refresh_token: null });
-        settle(message.access_token);
+        settle({ kind: 'renewed', access_token: message.access_token });
+        break;
+      case 'unanswered':
+        settle({ kind: 'unanswered' });
         break;
       case 'handover':
         if (!renews()) takeOver(message.sid, message.refresh_token);
@@ -216,18 +226,20 @@ export function shareSession({
     },
     async renewElsewhere(refused) {
       const id = sid();
-      if (id === null || !channel || renews()) return null;
+      if (id === null || !channel || renews()) return { kind: 'over' };
       return new Promise((resolve) => {
-        const done = (token: string | null): void => {
+        const done = (answer: RenewedElsewhere): void => {
           clearTimeout(timer);
           waiting.delete(done);
-          resolve(token);
+          if (answer.kind === 'renewed') silences = 0;
+          resolve(answer);
         };
         const lose = (): void => {
           isLostHere = true;
-          done(null);
+          done({ kind: 'over' });
         };
-        const timer = setTimeout(lose, RENEWAL_MS);
+        // once it may wait for a line itself; a tab that is stuck must not keep this one waiting for ever
+        const timer = setTimeout(() => (++silences < 2 ? done({ kind: 'unanswered' }) : lose()), RENEWAL_MS);
         waiting.add(done);
         say({ kind: 'renew', sid: id, refused });
         // nobody there who could
