@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import type { FakeAnswers } from '@registrar/testing/fake-shell';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { nsicSchema } from '@registrar/domain/calls/lookups';
+import type { FakeAnswers, FakeCall } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, filledSections, nameCheckAnswer } from '../../testing/builders';
@@ -10,6 +11,7 @@ const READ = 'GET /external/api/application/:id';
 const open = (path: string, language: 'ne' | 'en', answers: FakeAnswers = {}) =>
   renderRemote(app, { path, role: 'APPLICANT', language, gateway: { ...gatewayAnswers, ...answers } });
 const PAGE = '/company-name-reservation/objective';
+afterEach(() => void jest.useRealTimers());
 
 test.each([
   ['ne', 'NSIC सूची खाली छ।'],
@@ -37,6 +39,39 @@ test('a search stands in the address and can be taken back', async () => {
   await user.type(screen.getByRole('searchbox'), 'होटल');
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe('होटल'));
   expect(await screen.findByText('Hotels')).toBeVisible();
+});
+
+test('rows that stand are not moved by an answer that comes late, and nothing is said not to match meanwhile', async () => {
+  jest.useFakeTimers();
+  const [hotels, hostels] = ['Hotels', 'Youth hostels'].map((objectiveEnglish, index) =>
+    nsicSchema.parse({
+      nsicCode: `551${index}`,
+      newNsicCodes: [],
+      objectiveEnglish,
+      objectiveNepali: 'होटल',
+      parentObjectiveEnglish: null,
+    }),
+  );
+  let answer: (found: unknown) => void = () => undefined;
+  await open(`${PAGE}?search=होटल`, 'en', {
+    'GET /external/api/nsic/list': ({ query: { search } }: FakeCall) =>
+      search === undefined ? [hotels, hostels] : new Promise((resolve) => (answer = resolve)),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Searching …')).toBeVisible();
+  expect(screen.queryByText(/Nothing matches/)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_500));
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Objectives found' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  const before = rows();
+  await act(async () => {
+    answer([hostels, hotels]);
+    await jest.advanceTimersByTimeAsync(1_000);
+  });
+  expect(rows()).toEqual(before);
+  expect(before).toHaveLength(2);
 });
 
 test('objectives that do not fit the name are told where they are chosen', async () => {

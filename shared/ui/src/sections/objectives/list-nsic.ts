@@ -28,13 +28,10 @@ const nsicHeadings = (gateway: ShellApi['gateway']) =>
 
 const SEARCH_MAXIMUM = 30;
 
-/**
- * What the office's words say was meant, the likeliest first: everyday words, romanised, misspelt. Undefined while it
- * is not known, or the gateway does not answer.
- */
-export function useRankedNsic(search: string): readonly Nsic[] | undefined {
+/** What the office's words say was meant, the likeliest first: everyday words, romanised, misspelt. */
+export function useRankedNsic(search: string) {
   const { gateway } = usePortal();
-  const ranked = useQuery({
+  return useQuery({
     queryKey: ['nsic', 'search', search],
     queryFn:
       search === ''
@@ -48,7 +45,6 @@ export function useRankedNsic(search: string): readonly Nsic[] | undefined {
             }),
     staleTime: Infinity,
   });
-  return ranked.data;
 }
 
 /** The objectives with the headings they are looked up under. */

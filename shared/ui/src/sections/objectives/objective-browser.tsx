@@ -10,11 +10,11 @@ import Input from 'antd/es/input';
 import { VisuallyHidden } from '../../base/a11y/visually-hidden';
 import type { FieldControl } from '../../base/fields/field-control';
 import { localName } from '../../base/language/local-name';
-import { useDebouncedValue } from '../../register/names/use-debounced-value';
-import { classify, foundObjectives, searchObjectives, type Branch } from './classification';
-import { useNsic, useRankedNsic } from './list-nsic';
+import { classify, type Branch } from './classification';
+import { useNsic } from './list-nsic';
 import { ObjectiveLine } from './objective-line';
 import { objectiveText } from './objective-text';
+import { useFoundObjectives } from './use-found-objectives';
 import styles from './objectives.module.css';
 
 export interface ObjectiveBrowserProps extends Pick<FieldControl<string>, 'id' | 'disabled'> {
@@ -25,8 +25,7 @@ export interface ObjectiveBrowserProps extends Pick<FieldControl<string>, 'id' |
   readonly onToggle?: (code: string) => void;
 }
 
-/** While one types, the words of the list answer at once. */
-const RANKING_DELAY_MS = 250;
+const NO_OBJECTIVES: readonly Nsic[] = [];
 
 /** The classification, opened heading by heading, or searched in either language and by either code. */
 export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...control }: ObjectiveBrowserProps) {
@@ -36,11 +35,7 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
   const { objectives, headings, failed, retry } = useNsic();
   const tree = useMemo(() => classify(objectives ?? [], headings ?? []), [objectives, headings]);
   const words = search.trim();
-  const ranked = useRankedNsic(useDebouncedValue(words, RANKING_DELAY_MS));
-  const found = useMemo(
-    () => (words === '' ? [] : foundObjectives(ranked ?? [], searchObjectives(objectives ?? [], words))),
-    [objectives, ranked, words],
-  );
+  const found = useFoundObjectives(words, objectives ?? NO_OBJECTIVES);
 
   if (failed)
     return (
@@ -74,7 +69,7 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
         allowClear
       />
       <VisuallyHidden live="polite">
-        {words === '' ? '' : say('objectives.count', { count: found.length })}
+        {found?.words === words && words !== '' ? say('objectives.count', { count: found.objectives.length }) : ''}
       </VisuallyHidden>
       {words === '' ? (
         <ul id={listId} className={styles['tree']} aria-label={say('objectives.browse')}>
@@ -95,23 +90,48 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
             />
           )}
         </ul>
-      ) : found.length === 0 ? (
-        <div id={listId} className={styles['soft']}>
-          <p role="status">{say('objectives.noMatch', { search: words })}</p>
-          <Button onClick={() => onSearch('')}>{say('objectives.clear')}</Button>
-        </div>
       ) : (
-        <ul id={listId} className={styles['tree']} aria-label={say('objectives.found')}>
-          {found.map((objective) => (
-            <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />
-          ))}
-        </ul>
+        <div id={listId} aria-busy={found?.words !== words}>
+          <FoundList found={found} words={words} onClear={() => onSearch('')} {...choice} />
+        </div>
       )}
     </div>
   );
 }
 
 type Choice = Pick<ObjectiveBrowserProps, 'onToggle'> & { readonly chosen: readonly string[] };
+
+interface FoundListProps extends Choice {
+  readonly found: ReturnType<typeof useFoundObjectives>;
+  readonly words: string;
+  readonly onClear: () => void;
+}
+
+/** What was found before stands until what is typed now is answered. */
+function FoundList({ found, words, onClear, ...choice }: FoundListProps) {
+  const say = useSectionWords();
+  const isCurrent = found?.words === words;
+  if (found === null || (!isCurrent && found.objectives.length === 0))
+    return (
+      <p className={styles['soft']} role="status">
+        {say('objectives.searching')}
+      </p>
+    );
+  if (found.objectives.length === 0)
+    return (
+      <div className={styles['soft']}>
+        <p role="status">{say('objectives.noMatch', { search: words })}</p>
+        <Button onClick={onClear}>{say('objectives.clear')}</Button>
+      </div>
+    );
+  return (
+    <ul className={styles['tree']} data-current={isCurrent} aria-label={say('objectives.found')}>
+      {found.objectives.map((objective) => (
+        <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />
+      ))}
+    </ul>
+  );
+}
 
 function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch }) {
   const say = useSectionWords();
