@@ -1,20 +1,23 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dropFilled, filledPlace, startGateway } from '../gateway/gateway-program';
-import { kindsHere, type PlaceKind } from '../gateway/place';
+import { kindsHere, type Place, type PlaceKind } from '../gateway/place';
 import { dropLeftovers } from '../gateway/postgres-server';
 import { readOptions, type Options } from '../options';
 import { stopPrograms } from '../programs/program';
 import { judge, type Row } from '../row';
 import { table } from '../table';
 import { measureLooks } from './looks';
+import { measureNightExport } from './night-export';
 import { dropNations, nationPlace } from './nation-place';
 
 /**
- * What people look at most, in a register of the size of a nation and in that of the demonstration.
+ * What people look at most, in a register of the size of a nation and in that of the demonstration; and the files of
+ * its companies that each night are made, while people read.
  *   --scale N   on PostgreSQL, 1 unless said otherwise; a folder always has a hundredth
  *   --on KIND   embedded or PostgreSQL; both otherwise
  *   --runs N    9 unless said otherwise
+ *   --only PART looks or export; both otherwise
  *   --drop      drops the nations that were kept, and does nothing else
  */
 const { values } = parseArgs({
@@ -22,6 +25,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     on: { type: 'string' },
     runs: { type: 'string' },
+    only: { type: 'string' },
     drop: { type: 'boolean', default: false },
   },
 });
@@ -62,6 +66,19 @@ async function measureOn(of: Options, kind: PlaceKind, scale: number): Promise<R
   console.error(
     `${kind}: a nation at scale ${scale} was there after ${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
+  const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
+  try {
+    return [
+      ...(isWanted('looks') ? await looksOn(of, nation, scale) : []),
+      ...(isWanted('export') ? await measureNightExport(of, nation) : []),
+    ];
+  } finally {
+    await nation.drop();
+  }
+}
+
+async function looksOn(of: Options, nation: Place, scale: number): Promise<Row[]> {
+  const { kind } = nation;
   const small = await filledPlace(of, kind);
   const [there, here] = [await startGateway(of, nation, { port: of.port + 3 }), await startGateway(of, small)];
   try {
@@ -70,6 +87,5 @@ async function measureOn(of: Options, kind: PlaceKind, scale: number): Promise<R
     await there.stop();
     await here.stop();
     await small.drop();
-    await nation.drop();
   }
 }

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { pageOfCompany } from '../open-company';
 
-const AT_ONCE = 1000;
+/** Few enough that what is read and written of them is young when it is thrown away. */
+const AT_ONCE = 200;
 
 /** The columns of the files, in their order. Capital is in paisa, days are AD. */
 export interface CompanyRow {
@@ -25,7 +26,7 @@ export interface CompanyRow {
 }
 
 /**
- * Every company of the register, a thousand at a time in the order of their ids. There is no transaction around it:
+ * Every company of the register, some at a time in the order of their ids. There is no transaction around it:
  * the embedded database has one connection, and pages are read meanwhile. Each company is as it was when it was read.
  */
 export async function* companyRows(db: Kysely<DB>, portalUrl: string): AsyncGenerator<readonly CompanyRow[]> {
