@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayInNepal } from '../platform/clock';
+import { EachAlone } from '../platform/jobs/each-alone';
 import type { JobKind } from '../platform/jobs/job-kind';
 import type { Platform } from '../platform/platform';
 import { endOrder } from './take-effect';
@@ -16,7 +17,8 @@ export async function endOrders({
   database: { db },
   clock,
   runUnitOfWork,
-}: Pick<Platform, 'database' | 'clock' | 'runUnitOfWork'>): Promise<number> {
+  log,
+}: Pick<Platform, 'database' | 'clock' | 'runUnitOfWork' | 'log'>): Promise<number> {
   const due = await db
     .selectFrom('company_order')
     .select('id')
@@ -26,7 +28,9 @@ export async function endOrders({
     .limit(AT_ONCE)
     .execute();
   let ended = 0;
-  for (const { id } of due) if (await runUnitOfWork((unit) => endOrder(unit, id))) ended++;
+  const each = new EachAlone(log);
+  for (const { id } of due) if (await each.run(id, () => runUnitOfWork((unit) => endOrder(unit, id)))) ended++;
+  each.end();
   return ended;
 }
 

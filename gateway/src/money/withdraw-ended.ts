@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { EachAlone } from '../platform/jobs/each-alone';
 import type { JobKind } from '../platform/jobs/job-kind';
 import type { Platform } from '../platform/platform';
 import { holdInvoice } from './card/attempts';
@@ -21,8 +22,9 @@ export function watchEnded(platform: Platform): void {
   platform.jobs.every(EVERY_SECONDS, withdrawEndedJob, () => withdrawEnded(platform));
 }
 
-export async function withdrawEnded({ database: { db }, clock, runUnitOfWork }: Platform): Promise<void> {
+export async function withdrawEnded({ database: { db }, clock, runUnitOfWork, log }: Platform): Promise<void> {
   const today = dayInNepal(clock.now());
+  const each = new EachAlone(log);
   for (let after: string | null = null; ;) {
     const found: string[] = (
       await db
@@ -35,9 +37,9 @@ export async function withdrawEnded({ database: { db }, clock, runUnitOfWork }: 
         .limit(AT_ONCE)
         .execute()
     ).map(({ id }) => id);
-    for (const id of found) await runUnitOfWork((unit) => withdrawIfEnded(unit, id));
+    for (const id of found) await each.run(id, () => runUnitOfWork((unit) => withdrawIfEnded(unit, id)));
     after = found.at(-1) ?? null;
-    if (found.length < AT_ONCE) return;
+    if (found.length < AT_ONCE) return each.end();
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EachAlone } from '../../platform/jobs/each-alone';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { issueNameReservationLetter } from './name-reservation-letter';
@@ -14,7 +15,8 @@ const missingLettersJob: JobKind<object> = { kind: 'issue-missing-letters', payl
 export async function issueMissingLetters({
   database: { db },
   runUnitOfWork,
-}: Pick<Platform, 'database' | 'runUnitOfWork'>): Promise<void> {
+  log,
+}: Pick<Platform, 'database' | 'runUnitOfWork' | 'log'>): Promise<void> {
   const without = await db
     .selectFrom('name_reservation')
     .leftJoin('letter', (join) =>
@@ -35,8 +37,12 @@ export async function issueMissingLetters({
     )
     .limit(AT_ONCE)
     .execute();
+  const each = new EachAlone(log);
   for (const { application_id: applicationId } of without)
-    await runUnitOfWork((unit) => issueNameReservationLetter(unit, applicationId, null));
+    await each.run(applicationId, () =>
+      runUnitOfWork((unit) => issueNameReservationLetter(unit, applicationId, null)),
+    );
+  each.end();
 }
 
 export function watchMissingLetters(platform: Platform): void {

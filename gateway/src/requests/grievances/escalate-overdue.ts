@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
+import { EachAlone } from '../../platform/jobs/each-alone';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { sentence } from '../../platform/language';
@@ -11,7 +12,7 @@ const HOUR = 3600;
 const job: JobKind<object> = { kind: 'grievances-overdue', payload: z.object({}) };
 
 /** What nobody answered within its days goes to the registrar by itself, once. */
-export function escalateOverdue({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
+export function escalateOverdue({ jobs, database: { db }, clock, runUnitOfWork, log }: Platform): void {
   jobs.every(HOUR, job, async () => {
     const late = await db
       .selectFrom('request')
@@ -25,11 +26,15 @@ export function escalateOverdue({ jobs, database: { db }, clock, runUnitOfWork }
       .orderBy('request.due_on')
       .limit(200)
       .execute();
+    const each = new EachAlone(log);
     for (const { id } of late)
-      await runUnitOfWork(async (unit) => {
-        const row = await lockRequest(unit, id);
-        if (!row || row.ended_at !== null || (await grievanceOf(unit.tx, id)).escalated_at !== null) return;
-        await escalate(unit, null, row, sentence('grievance.overdueReason', 'np'));
-      });
+      await each.run(id, () =>
+        runUnitOfWork(async (unit) => {
+          const row = await lockRequest(unit, id);
+          if (!row || row.ended_at !== null || (await grievanceOf(unit.tx, id)).escalated_at !== null) return;
+          await escalate(unit, null, row, sentence('grievance.overdueReason', 'np'));
+        }),
+      );
+    each.end();
   });
 }

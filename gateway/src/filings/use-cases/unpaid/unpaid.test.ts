@@ -77,3 +77,27 @@ test('no sent message has an unfilled placeholder', async () => {
   await gateway.platform.jobs.runDue();
   expectWhole(gateway.outbox);
 });
+
+test('a filing that cannot be ended does not keep the ones after it from being ended', async () => {
+  const [broken, next] = [await asked(), await asked()];
+  for (const { invoiceId } of [broken, next]) await issuedBefore(invoiceId, 36);
+  const { db } = gateway.platform.database;
+  await db
+    .updateTable('application')
+    .set({ process_name: 'NO_SUCH_PROCESS' })
+    .where('id', '=', broken.filing)
+    .execute();
+  // the next look, in the morning
+  gateway.clock.advance(DAY);
+  await gateway.platform.jobs.runAll();
+  expect(await db.selectFrom('application').select('status').where('id', '=', next.filing).executeTakeFirst()).toEqual({
+    status: 'REJECTED',
+  });
+  const jobs = await db
+    .selectFrom('job')
+    .select(['last_error', 'done_at'])
+    .where('kind', '=', 'watch-unpaid-invoices')
+    .where('last_error', 'is not', null)
+    .execute();
+  expect(jobs).toEqual([{ last_error: expect.stringContaining('1 rows could not be worked on'), done_at: null }]);
+});

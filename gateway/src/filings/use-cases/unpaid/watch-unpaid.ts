@@ -7,6 +7,7 @@ import { actByClock } from '../../engine/act-by-clock';
 import { readTerm } from '../../../platform/terms';
 import { dayInNepal, morningInNepal } from '../../../platform/clock';
 import type { UnitOfWork } from '../../../platform/unit-of-work';
+import { EachAlone } from '../../../platform/jobs/each-alone';
 import type { JobKind } from '../../../platform/jobs/job-kind';
 import type { Platform } from '../../../platform/platform';
 import type { InvoiceRow } from '../../../money/payment-state';
@@ -21,16 +22,17 @@ const unpaidJob: JobKind<object> = { kind: 'watch-unpaid-invoices', payload: z.o
  * Reminds applicants of unpaid invoices and, after the term, ends the filing and withdraws them. A payment in progress
  * or a voucher under review does not count as unpaid.
  */
-export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
+export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork, log }: Platform): void {
   jobs.every(EVERY_SECONDS, unpaidJob, async () => {
     const now = clock.now();
     const today = dayInNepal(now);
     if (now < morningInNepal(today)) return; // reminders are sent when the applicant can act on them
+    const each = new EachAlone(log);
     for (let after: string | null = null; ;) {
       const found: string[] = await unpaidInvoices(db, after);
-      for (const id of found) await runUnitOfWork((unit) => lookAt(unit, id));
+      for (const id of found) await each.run(id, () => runUnitOfWork((unit) => lookAt(unit, id)));
       after = found.at(-1) ?? null;
-      if (found.length < AT_ONCE) return;
+      if (found.length < AT_ONCE) return each.end();
     }
   });
 }
