@@ -39,9 +39,7 @@ export async function issueMissingLetters({
     .execute();
   const each = new EachAlone(log);
   for (const { application_id: applicationId } of without)
-    await each.run(applicationId, () =>
-      runUnitOfWork((unit) => issueNameReservationLetter(unit, applicationId, null)),
-    );
+    await each.run(applicationId, () => runUnitOfWork((unit) => issueNameReservationLetter(unit, applicationId, null)));
   each.end();
 }
 
