@@ -199,12 +199,16 @@ test('whose name was rejected is led to the reason, until they file again', asyn
   expect(await cardOf(bina)).toEqual(['FINISH_DRAFT', `/application/${copy.id}`, null, null]);
 });
 
-test('a representative whose company owes is told the whole sum, and one whose company has filed and paid everything what can be filed', async () => {
-  const owing = (await stepsOf(await callerOf(gateway, 'nisha.representative'))).find(
-    ({ code }) => code === 'PAY_FINES',
-  );
-  expect(owing).toMatchObject({ link: '/fine-calculation/due-payment', amountPaisa: expect.any(Number) });
-  expect(owing?.titleEn).toContain('Rs.');
+test('a representative in arrears is told to submit the oldest report first, with what its fines are; one who owes nothing what can be filed', async () => {
+  const nisha = await callerOf(gateway, 'nisha.representative');
+  const steps = await stepsOf(nisha);
+  expect(steps.map(({ code }) => code.split(':')[0])).toEqual(['LATE_REPORT']);
+  expect(steps[0]).toMatchObject({
+    link: expect.stringContaining('/annual-report'),
+    titleEn: expect.stringMatching(
+      /^Annual report of fiscal year 20\d\d\/\d\d: .* \(1 of \d late ones; fines so far Rs\. [\d,]+\.00, paid with the bills\)$/,
+    ),
+  });
   expect(await cardOf(await callerOf(gateway, 'rojina.representative'))).toEqual([
     'FILE_FOR_COMPANY',
     '/post-amendment/add-new',

@@ -3,6 +3,7 @@ import { addDays } from '@registrar/domain/calendar';
 import { FILING_ROLES } from '@registrar/domain/permissions';
 import { dayInNepal } from '../platform/clock';
 import type { DashboardQuestion } from '../dashboard-parts/contribution';
+import { LATE_REPORT } from '../dashboard-parts/late-report';
 import { nextStep } from '../dashboard-parts/next-step';
 
 /** What stands in the way of everything else comes first, then what others wait for. */
@@ -43,8 +44,9 @@ export function mostPressingFirst(steps: readonly NextStep[], now: Date): NextSt
   const rank = ({ code, dueOn }: NextStep): readonly [number, number] => {
     if (FIRST.includes(code)) return [0, FIRST.indexOf(code)];
     if (ASKED_BY_OFFICE.has(code)) return [1, 0];
-    // what is late grows with its fine
-    if (code === 'PAY_FINES') return [1, 1];
+    // the fine of a report grows until it is submitted, and is put on its bill
+    if (code.startsWith(LATE_REPORT)) return [1, 1];
+    if (code === 'PAY_FINES') return [1, 2];
     if (IDLE.has(code)) return [6, code === 'WAIT' ? 0 : 1];
     if (dueOn !== null && dueOn <= soon) return [2, 0];
     if (NEXT_OF_ITS_WAY.includes(code)) return [3, NEXT_OF_ITS_WAY.indexOf(code)];
