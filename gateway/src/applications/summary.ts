@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { applicationStatuses, whoseTurn } from '@registrar/domain/enumerations';
 import type { DB } from '../platform/database/schema.generated';
+import { isToPay } from './is-to-pay';
 import { subjectOf } from './subject-of';
 
 /** An application as lists show it, with the names of its people and its office. */
@@ -42,6 +43,7 @@ export function summaries(db: Kysely<DB>) {
       'assignee.username as assignee_username',
       'assignee.role as assignee_role',
     ])
+    .select(isToPay.as('to_pay'))
     .select((of) =>
       of
         .and([
@@ -67,7 +69,7 @@ export function describeSummary(row: SummaryRow): ApplicationSummary {
     processName: row.process_name,
     status: row.status,
     level: row.level,
-    turn: whoseTurn(applicationStatuses.schema.parse(row.status)),
+    turn: whoseTurn(applicationStatuses.schema.parse(row.status), row.to_pay),
     titleEnglish: row.title_english,
     titleNepali: row.title_nepali,
     officeCode: row.office_code,

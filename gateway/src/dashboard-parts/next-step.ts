@@ -6,6 +6,8 @@ import { sentence, type MessageKey } from '../platform/language';
 export interface NextStepParts {
   /** What it is about; the sentence's {{name}} and {{nameNepali}}. */
   readonly name?: Bilingual;
+  /** The kind of filing; the sentence's {{what}} and {{whatNepali}}. */
+  readonly what?: Bilingual;
   readonly count?: number;
   /** What is to be paid; the sentence's {{amount}}. */
   readonly amountPaisa?: Paisa;
@@ -20,12 +22,22 @@ export interface NextStepParts {
 export function nextStep(
   code: string,
   title: MessageKey,
-  { name = { ne: '', en: '' }, count, amountPaisa, link, applicationId = null, dueOn = null }: NextStepParts,
+  {
+    name = { ne: '', en: '' },
+    what = { ne: '', en: '' },
+    count,
+    amountPaisa,
+    link,
+    applicationId = null,
+    dueOn = null,
+  }: NextStepParts,
 ): NextStep {
   const inLanguage = (language: 'ne' | 'en') =>
     sentence(title, language === 'ne' ? 'np' : 'en', {
       name: name.en,
       nameNepali: name.ne,
+      what: what.en,
+      whatNepali: what.ne,
       ...(count !== undefined && { count }),
       ...(amountPaisa !== undefined && { amount: formatMoney(amountPaisa, language) }),
     });

@@ -13,6 +13,7 @@ const ASKED_BY_OFFICE: ReadonlySet<string> = new Set(['CORRECT', 'SUBMIT_DOCUMEN
 /** After what is due soon; each is the next of its own way. */
 const NEXT_OF_ITS_WAY: readonly string[] = [
   'COLLECT_CERTIFICATE',
+  'READ_LETTER',
   'FINISH_DRAFT',
   'REGISTER_COMPANY',
   'INITIAL_UPDATE',

@@ -1,7 +1,8 @@
 import type { ApplicationStanding, ApplicationStandingRequest } from '@registrar/domain/calls/e-services';
-import { applicationStatuses } from '@registrar/domain/enumerations';
+import { applicationStatuses, whoseTurn } from '@registrar/domain/enumerations';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../accounts/caller';
+import { isToPay } from '../applications/is-to-pay';
 import { proveOtp } from '../accounts/otp';
 import type { DB } from '../platform/database/schema.generated';
 import type { Platform } from '../platform/platform';
@@ -53,11 +54,14 @@ async function describe(db: Kysely<DB>, id: string): Promise<ApplicationStanding
       'company.name_english as company_english',
       'company.name_nepali as company_nepali',
     ])
+    .select(isToPay.as('to_pay'))
     .executeTakeFirstOrThrow();
+  const status = applicationStatuses.schema.parse(row.status);
   return {
     applicationNumber: row.application_number ?? '',
     processName: row.process_name,
-    status: applicationStatuses.schema.parse(row.status),
+    status,
+    turn: whoseTurn(status, row.to_pay),
     title: { nameEnglish: row.title_english, nameNepali: row.title_nepali },
     company:
       row.company_id === null

@@ -3,6 +3,7 @@ import { standingDocuments } from '../../documents/standing-documents';
 import { isUnpaid } from '../../money/payment-state';
 import { dayFact, dayParameters, fact, type Fact } from '../../notifications/facts';
 import type { Notice } from '../../notifications/notice';
+import { dayInNepal } from '../../platform/clock';
 import type { MessageKey } from '../../platform/language';
 import type { Audience } from '../../applications/audiences';
 import type { FilingEvent } from '../facts/dashboard/announcements';
@@ -59,9 +60,10 @@ function due({ due_on }: ApplicationRow): Pick<Notice, 'parameters' | 'facts'> {
 }
 
 /**
- * An approved name reservation adds its dates, a registration adds the company number; other filings need no additions.
+ * An approved name reservation adds its dates, a registration the company number, any other filing what the register
+ * has by it and where its letter is.
  */
-async function approval({ unit: { tx }, application: { row, definition } }: EffectContext): Promise<Told> {
+async function approval({ unit: { tx, now }, application: { row, definition } }: EffectContext): Promise<Told> {
   if (definition.process === 'NAME_RESERVATION') {
     const reservation = await tx
       .selectFrom('name_reservation')
@@ -80,7 +82,16 @@ async function approval({ unit: { tx }, application: { row, definition } }: Effe
       action: { label: 'mail.action.register', link: '/company-registration' },
     };
   }
-  if (definition.process !== 'COMPANY_REGISTRATION' || row.company_id === null) return {};
+  if (row.company_id === null) return {};
+  if (definition.process !== 'COMPANY_REGISTRATION')
+    return (definition.register?.issues ?? []).length === 0
+      ? {}
+      : {
+          next: 'filing.approve.entered.next',
+          parameters: dayParameters('entered', dayInNepal(now)),
+          facts: dayFact('fact.enteredOn', dayInNepal(now)),
+          action: { label: 'mail.action.letter' },
+        };
   const { registration_number: regNo } = await tx
     .selectFrom('company')
     .select('registration_number')

@@ -23,6 +23,7 @@ const standing: ApplicationStanding = {
   applicationNumber: NUMBER,
   processName: 'NAME_RESERVATION',
   status: 'VERIFY',
+  turn: 'APPROVER',
   title: { nameEnglish: 'Karnali Traders', nameNepali: 'कर्णाली ट्रेडर्स' },
   company: null,
   office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationStanding } from '@registrar/domain/calls/e-services';
-import { everyProcess, whoseTurn } from '@registrar/domain/enumerations';
+import { everyProcess } from '@registrar/domain/enumerations';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { localName, PageHeader, Sheet } from '@registrar/ui';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/components';
@@ -12,7 +12,7 @@ import styles from './e-services.module.css';
 export function StandingView({ standing }: { readonly standing: ApplicationStanding }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { applicationNumber, processName, status, title, company, office, submittedAt, steps } = standing;
+  const { applicationNumber, processName, status, turn, title, company, office, submittedAt, steps } = standing;
   const about = localName(title, language);
   return (
     <div className={styles['page']}>
@@ -38,7 +38,7 @@ export function StandingView({ standing }: { readonly standing: ApplicationStand
             </Fact>
           )}
           <Fact label={t('eServices.turn')}>
-            <TurnLabel turn={whoseTurn(status)} />
+            <TurnLabel turn={turn} />
           </Fact>
         </dl>
         <h2 className={styles['heading']}>{t('eServices.steps')}</h2>

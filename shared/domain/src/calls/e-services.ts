@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { otpSchema } from '../accounts';
-import { applicationStatuses } from '../enumerations/application-status';
+import { applicationStatuses, turns } from '../enumerations/application-status';
 import { bilingualNameSchema, idSchema, instantSchema } from '../envelope';
 import { comparedCode } from '../plain-text';
 
@@ -39,6 +39,7 @@ export const applicationStandingSchema = z.object({
   applicationNumber: z.string(),
   processName: z.string(),
   status: applicationStatuses.schema,
+  turn: turns.schema,
   title: bilingualNameSchema,
   company: bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string() }).nullable(),
   office: bilingualNameSchema,

@@ -96,7 +96,10 @@ const WHOSE_TURN: Readonly<Record<ApplicationStatus, Turn>> = {
   DOCUMENT_REQUESTED: 'OPERATOR',
 };
 
-/** Shown on every list: who has to act before this application moves. */
-export function whoseTurn(status: ApplicationStatus): Turn {
-  return WHOSE_TURN[status];
+/**
+ * Shown on every list: who has to act before this application moves. Where an invoice of it waits to be paid, that is
+ * the applicant.
+ */
+export function whoseTurn(status: ApplicationStatus, isToPay = false): Turn {
+  return isToPay ? 'APPLICANT' : WHOSE_TURN[status];
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addDays } from '@registrar/domain/calendar';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
-import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
+import { applicationStatuses, everyProcess, type ApplicationStatus } from '@registrar/domain/enumerations';
 import { FILING_ROLES, may } from '@registrar/domain/permissions';
 import { nextStep } from '../../../dashboard-parts/next-step';
 import type { Actor } from '../../../platform/actor';
@@ -82,14 +82,14 @@ async function unverifiedCompanies(db: Kysely<DB>, actor: Actor, now: Date): Pro
 async function ownFilings(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
   const rows = await db
     .selectFrom('application')
-    .select(['id', 'status', 'title_english', 'title_nepali', 'due_on'])
+    .select(['id', 'status', 'process_name', 'title_english', 'title_nepali', 'due_on'])
     .where(isAmongOwn(actor.accountId, dayInNepal(now)))
     .where('status', 'in', WITH_STEP)
     .where('discarded_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .execute();
   const shown = new Map<string, number>();
-  return rows.flatMap(({ id, status, title_english, title_nepali, due_on }) => {
+  return rows.flatMap(({ id, status, process_name, title_english, title_nepali, due_on }) => {
     const step = STEP_OF[applicationStatuses.schema.parse(status)];
     if (step === undefined || (step.code === 'WAIT' && !FILING_ROLES.includes(actor.role))) return [];
     const asked = ASKED_BY_OFFICE.has(step.code);
@@ -100,6 +100,7 @@ async function ownFilings(db: Kysely<DB>, actor: Actor, now: Date): Promise<Next
     return [
       nextStep(step.code, name.en === '' ? (step.nameless ?? step.title) : step.title, {
         name,
+        what: nameOfProcess(process_name),
         link: filingLink(id, 'APPLICANT'),
         applicationId: id,
         dueOn: asked ? due_on : null,
@@ -107,6 +108,10 @@ async function ownFilings(db: Kysely<DB>, actor: Actor, now: Date): Promise<Next
     ];
   });
 }
+
+/** In the words of the lists; of an older portal's process its key. */
+const nameOfProcess = (process: string): Bilingual =>
+  everyProcess.has(process) ? everyProcess.name(process) : { ne: process, en: process };
 
 const nameOf = ({
   title_english,

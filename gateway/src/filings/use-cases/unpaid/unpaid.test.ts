@@ -65,9 +65,11 @@ test('an applicant who has not paid is reminded three times, once each; then the
   ).toEqual({ status: 'REJECTED' });
 });
 
-test('a filing whose voucher is being checked does not end', async () => {
+test('it is the turn of whoever has to pay; a filing whose voucher is being checked is with the office, and does not end', async () => {
   const { filing, invoiceId } = await asked();
+  expect((await readDetail(puja, filing)).turn).toBe('APPLICANT');
   payableOf(await submitVoucher(puja, filing, invoiceOf(await readPayable(puja, filing))));
+  expect((await readDetail(puja, filing)).turn).toBe('OPERATOR');
   await issuedBefore(invoiceId, 60);
   await look(invoiceId);
   expect((await readDetail(puja, filing)).status).toBe('IN_PROCESS');

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations/application-status';
+import {
+  applicationStatuses,
+  whoseTurn,
+  type ApplicationStatus,
+} from '@registrar/domain/enumerations/application-status';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -35,7 +39,11 @@ export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }
   const { status } = detail;
   const last = detail.history.findLast(({ to, from }) => to === status && from !== to);
   // what was approved before is not told as if it had never been
-  const known = last?.action === 'revoke' ? 'REVOKED' : explained(status);
+  const told = last?.action === 'revoke' ? 'REVOKED' : explained(status);
+  const isToPay =
+    told !== undefined && told !== 'REVOKED' && detail.turn === 'APPLICANT' && whoseTurn(told) !== 'APPLICANT';
+  // what is decided stays decided while its fee is paid
+  const known = isToPay && whoseTurn(told) !== 'NOBODY' ? 'TO_PAY' : told;
   const due = detail.dueOn ?? detail.decisionDueOn;
   return (
     <Alert
@@ -54,7 +62,7 @@ export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }
               <TurnLabel turn={detail.turn} own />
             </Fact>
           )}
-          {known ? <Fact term={t('status.nextTitle')}>{t(`status.${known}.next`)}</Fact> : null}
+          {known ? <Fact term={t('status.nextTitle')}>{t(`status.${isToPay ? 'TO_PAY' : known}.next`)}</Fact> : null}
           {due == null ? null : (
             <Fact term={t('status.byWhen')}>
               <DatePair day={due} inline />
