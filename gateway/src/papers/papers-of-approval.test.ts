@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bothCalendars } from '@registrar/domain/calendar';
+import { dashboardInfoSchema } from '@registrar/domain/calls/dashboard';
 import { letterViewSchema } from '@registrar/domain/calls/letters';
 import { issuedPaperSchema, paperVerdictSchema, type IssuedPaper } from '@registrar/domain/calls/papers';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
@@ -78,6 +80,26 @@ test('an approval tells the company in a letter what it entered, and anybody who
     'Fire in the store house',
   ]);
   expect(seen?.content.paragraphs[0]?.ne).toContain(first.applicationNumber);
+});
+
+test('whoever speaks for the company is told where the letter is, by mail and as a next step until it is read', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  const filed = await note(companyId, 'The store house stands again');
+  await gateway.platform.jobs.runDue();
+  const mail = gateway.outbox.findLast(({ subject }) => subject === 'Your application is approved');
+  expect(mail?.body).toContain(`In the register from: ${bothCalendars(dayInNepal(gateway.clock.now()), 'en')}`);
+  expect(mail?.body).toContain('Read the letter');
+  const step = async () =>
+    dashboardInfoSchema
+      .parse((await puja.call('GET', 'auth/api/dashboard-info')).body.data)
+      .nextSteps.find(({ code, applicationId }) => code === 'READ_LETTER' && applicationId === filed.id);
+  expect(await step()).toMatchObject({
+    titleEn: expect.stringMatching(/ is approved: read the letter of the office$/),
+    link: `/application/${filed.id}`,
+  });
+  const [letter] = await papersOf(puja, filed);
+  expect((await puja.call('GET', `external/api/paper/${letter?.code}/file`)).status).toBe(200);
+  expect(await step()).toBeUndefined();
 });
 
 withPoppler(
