@@ -19,9 +19,9 @@ export async function submitReportByKeyboard(page: Page, language: Language): Pr
   ).toBeVisible();
 }
 
-/** The same with a pointer, from the address of the check page. */
-export async function submitReport(page: Page, language: Language, id: string): Promise<void> {
-  await page.goto(`/annual-report/summary?application=${id}`);
+/** The same with a pointer; `id`: from the address of its check page. */
+export async function submitReport(page: Page, language: Language, id?: string): Promise<void> {
+  if (id !== undefined) await page.goto(`/annual-report/summary?application=${id}`);
   await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   const send = texts('shared/i18n', language)('action.submit');

@@ -2,13 +2,13 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedItemsSchema, type FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { LetterKind } from '@registrar/domain/calls/letters';
 import {
-  declarationsOf,
   isList,
   sectionOf,
   type Answers,
   type FilingSubject,
   type ProcessDefinition,
 } from '@registrar/domain/processes';
+import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { processDefinition, type FilableProcess } from '@registrar/domain/processes/tables/definitions';
 import type { RegisterAspect } from '@registrar/domain/register';
 import {
@@ -185,7 +185,7 @@ export async function perform(
 
 /** With everything that the definition has declared. */
 export const declared = ({ definition }: Filing): ActOptions => ({
-  declared: declarationsOf(definition).map(({ key }) => key),
+  declared: (definition.declarations ?? [trueStatement]).map(({ key }) => key),
 });
 
 export const handIn = (filing: Filing): Promise<ApplicationDetail> =>

@@ -5,7 +5,7 @@ import { declarationsOf } from '@registrar/domain/processes';
 import { reasonsOf } from '@registrar/domain/processes/tables/reasons';
 import type { Requirement, Transition } from '@registrar/domain/transitions';
 import type { Language } from '@registrar/domain/bilingual';
-import type { Application } from '../../applications/application';
+import { frameOf, type Application } from '../../applications/application';
 import { namesAPaper } from '../facts/corrections/ask-for-documents';
 
 type Check = (
@@ -28,8 +28,8 @@ const fine: Check = () => undefined;
 
 /** Checks of the input that a transition requires. */
 const requirementChecks: Readonly<Record<Requirement, Check>> = {
-  DECLARATIONS: ({ declared = [] }, { definition }) =>
-    declarationsOf(definition).every(({ key }) => declared.includes(key))
+  DECLARATIONS: ({ declared = [] }, application) =>
+    declarationsOf(application.definition, frameOf(application)).every(({ key }) => declared.includes(key))
       ? undefined
       : { path: 'declared', code: 'DECLARATION_REQUIRED' },
   VERSION: fine, // the schema requires it, and `permit` compares it

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@registrar/ui';
 import { SectionsStep, type StepProps, useSectionForm } from '@registrar/ui/filing';
+import { ShortFigures } from './short-figures';
 import { StatementTotals } from './statement-totals';
 import styles from './statement.module.css';
 
@@ -9,6 +10,8 @@ const ImportStatement = lazy(async () => ({ default: (await import('./import-sta
 
 /** Its first group is the first part of the statement. */
 const FIRST_LINE = 'current.PROPERTY';
+/** What the short form of a dormant company begins with. */
+const SHORT: ReadonlySet<string> = new Set(['capital', 'cash']);
 
 /** The general meeting and the figures of the year, with what they come to while one types. */
 export function FinancialStep(props: StepProps) {
@@ -16,7 +19,9 @@ export function FinancialStep(props: StepProps) {
     <SectionsStep
       {...props}
       beforeGroup={(group) => (group === FIRST_LINE ? <BringFigures /> : null)}
-      afterGroup={(group, data) => <StatementTotals group={group} data={data} />}
+      afterGroup={(group, data) =>
+        SHORT.has(group) ? <ShortFigures /> : <StatementTotals group={group} data={data} />
+      }
     />
   );
 }

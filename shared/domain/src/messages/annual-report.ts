@@ -23,6 +23,7 @@ export const annualReportMessages = {
     ne: 'दफा ७८ को प्रतिवेदन आर्थिक वर्ष सकिएपछि बुझाइन्छ।',
     en: 'The report of section 78 is filed after the end of the fiscal year',
   },
+  CASH_REQUIRED: required('नगद तथा बैंक मौज्दात', 'Cash and bank balances'),
   STATEMENT_REQUIRED: {
     ne: 'वर्षको अन्त्यको सम्पत्ति र दायित्व लेख्नुहोस्।',
     en: 'Enter the assets and liabilities at the end of the year',

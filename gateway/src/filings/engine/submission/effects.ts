@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { declarationsOf } from '@registrar/domain/processes';
-import { answersOf, isGroupFiling } from '../../../applications/application';
+import { answersOf, frameOf, isGroupFiling } from '../../../applications/application';
 import type { DocumentRow } from '../../../documents/standing-documents';
 import { filedDocuments, readRequested } from '../../facts/corrections/correction-state';
 import { keepSnapshot } from '../../facts/corrections/snapshots';
@@ -56,7 +56,7 @@ export const submissionEffects: EffectHandlers<
       round,
       answers,
       documents,
-      declarations: declarationsOf(definition),
+      declarations: declarationsOf(definition, frameOf(application)),
       declaredBy: actor?.accountId ?? null,
     });
     const isGroup = isGroupFiling(application);

@@ -30,10 +30,12 @@ export async function requiredDocuments(db: Kysely<DB>, application: Application
   for (const giver of new Set(places.flatMap(({ requirement: { consentOf } }) => consentOf ?? []))) {
     if (await IS_CONSENT_NEEDED[giver](db, application)) needed.add(giver);
   }
-  return places.filter(
-    ({ requirement: { when, consentOf } }) =>
-      when === 'ALWAYS' || (when === 'CONSENT' && consentOf !== undefined && needed.has(consentOf)),
-  );
+  const frame = frameOf(application);
+  return places.filter(({ requirement }) => {
+    const { when, consentOf } = requirement;
+    if (when === 'CONSENT') return consentOf !== undefined && needed.has(consentOf);
+    return when === 'ALWAYS' && (requirement.requiredWith?.(frame) ?? true);
+  });
 }
 
 /** Required documents that are missing, without those that were asked for as signatures in the portal. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { capitalCautions, reportedStatement } from '@registrar/domain/processes/filings/annual-report/statement';
 import {
   balanced,
   dormantReport,
@@ -6,8 +7,9 @@ import {
   payInvoiceOf,
   reportsOf,
   submitReport,
+  tryToSubmit,
 } from '../../../../test/annual-report-kit';
-import { callerOf, detailOf, saveSection, take, type Caller } from '../../../../test/filings-kit';
+import { APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';
 import { settledCompany } from '../../../../test/name-change-kit';
 import { acceptDocuments, readDetail } from '../../../../test/registration-kit';
@@ -139,6 +141,54 @@ test('a dormant company in time: the meeting, its figures and one document; reco
     });
   }
   expect(await openReport(ram, company, '2082/83')).toMatchObject({ status: 404 });
+});
+
+test('the short form of a dormant company: no document, and a statement made of cash, and of capital where the register has none', async () => {
+  const company = await companySince('2026-08-01');
+  const draft = detailOf(await openReport(puja, company, '2082/83'));
+  const met = detailOf(await saveSection(puja, draft, 'GENERAL_MEETING', { dormant: true, meeting: 'NOT_HELD' }));
+  const problems = (detail: typeof met) =>
+    detail.sections.flatMap(({ errors }) => errors.map(({ path, code }) => [path, code]));
+  expect(problems(met)).toEqual([]);
+  expect(await tryToSubmit(puja, met)).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: 'PAID_UP_CAPITAL_REQUIRED' }, { code: 'CASH_REQUIRED' }] },
+  });
+  const told = detailOf(
+    await saveSection(puja, met, 'FINANCIAL_STATEMENT', { capital: 100_000_000, cash: 12_345_600 }),
+  );
+  const { version } = await readDetail(puja, told.id);
+  const submit = (declared: readonly string[]) =>
+    puja.call('POST', `${APPLICATION}/${told.id}/submit`, { version, declared }, newKey());
+  // what is declared follows from the answers: no auditor was asked for
+  expect(await submit(['TRUE_STATEMENT'])).toMatchObject({ body: { errors: [{ code: 'DECLARATION_REQUIRED' }] } });
+  const filed = detailOf(await submit(['TRUE_STATEMENT', 'NO_BUSINESS']));
+  await gateway.platform.jobs.runDue();
+  expect(await statusOf(filed.id)).toBe('SUCCESS');
+  const { current } = reportedStatement({
+    answers: Object.fromEntries(told.sections.map(({ key, data }) => [key, data])),
+  });
+  expect(current).toEqual({ CASH_AND_BANK: 12_345_600, SHARE_CAPITAL: 100_000_000, ACCUMULATED_LOSS: 87_654_400 });
+});
+
+test('another capital than that of the register is taken with a word to both, never silently', () => {
+  const frame = (statement: object) => ({
+    companyType: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI' as const,
+    company: null,
+    today: '2026-11-24',
+    answers: {
+      REPORT_YEAR: { begunFrom: null, paidUpPaisa: 100_000_000 },
+      GENERAL_MEETING: { dormant: true },
+      FINANCIAL_STATEMENT: statement,
+    },
+  });
+  expect(capitalCautions(frame({ cash: 5 }))).toEqual([]);
+  const [caution] = capitalCautions(
+    frame({ inFull: true, current: { CASH_AND_BANK: 10_000_000, SHARE_CAPITAL: 10_000_000 } }),
+  );
+  expect(caution?.text.en).toBe(
+    'The statement has a share capital of Rs. 1,00,000.00; the paid-up capital of the register at the end of the year is Rs. 10,00,000.00.',
+  );
 });
 
 test('overdue years are filed in order, each with the fine of its own delay; they are recorded one after the other once paid', async () => {

@@ -56,30 +56,30 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const asked = new Set(requested.map(({ id }) => id));
   const writable = new Set<string>();
   for (const { key } of shown) if (await mayWrite(situation, actor, { document: key })) writable.add(key);
-  const { companyType } = frameOf(application);
+  const frame = frameOf(application);
+  const { companyType } = frame;
   const group = companyType === null ? undefined : clauseGroupOf(companyType);
-  const places = shown.map(
-    ({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
-      const row = documents.find((document) => document.requirement_key === key);
-      return {
-        key,
-        nameEnglish: name.en,
-        nameNepali: name.ne,
-        itemId: item?.id ?? null,
-        required: (required.has(key) && !inPortal.has(key)) || asked.has(key.slice(key.indexOf(':') + 1)),
-        when: when === 'NEVER' ? 'NEVER' : 'ALWAYS',
-        consentOf: consentOf ?? null,
-        maximumMegabytes,
-        extensions: [...extensions],
-        consents: consentOf === 'REGULATOR' ? consents : [],
-        status: row?.status ?? 'REQUESTED',
-        document: row ? describeDocument(row, uploaders) : null,
-        mayChange: writable.has(key),
-        unsigned: unsigned.has(key),
-        modelForms: formsOfDocument(application.row.process_name, key, group),
-      };
-    },
-  );
+  const places = shown.map(({ key, name, item, requirement }): DocumentPlace => {
+    const { when, consentOf, maximumMegabytes, extensions } = requirement;
+    const row = documents.find((document) => document.requirement_key === key);
+    return {
+      key,
+      nameEnglish: name.en,
+      nameNepali: name.ne,
+      itemId: item?.id ?? null,
+      required: (required.has(key) && !inPortal.has(key)) || asked.has(key.slice(key.indexOf(':') + 1)),
+      when: when === 'NEVER' || requirement.requiredWith?.(frame) === false ? 'NEVER' : 'ALWAYS',
+      consentOf: consentOf ?? null,
+      maximumMegabytes,
+      extensions: [...extensions],
+      consents: consentOf === 'REGULATOR' ? consents : [],
+      status: row?.status ?? 'REQUESTED',
+      document: row ? describeDocument(row, uploaders) : null,
+      mayChange: writable.has(key),
+      unsigned: unsigned.has(key),
+      modelForms: formsOfDocument(application.row.process_name, key, group),
+    };
+  });
   const askable = askableDocuments(application.definition.documents, frameOf(application)).map(({ key, name }) => ({
     key,
     nameEnglish: name.en,

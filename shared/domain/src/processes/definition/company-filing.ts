@@ -21,7 +21,9 @@ export const DOCUMENTS_STEP = step('documents', 'DOCUMENTS', 'कागजात
 export const PAYABLE_STEP = step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment');
 export const CHECK_STEP = step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers');
 
-type More = Partial<Pick<DocumentRequirement, 'when' | 'consentOf' | 'asked' | 'forEachOf' | 'askedOf'>>;
+type More = Partial<
+  Pick<DocumentRequirement, 'when' | 'consentOf' | 'asked' | 'requiredWith' | 'forEachOf' | 'askedOf'>
+>;
 
 /** A document with the usual settings of the office: required of every filing unless `more` says otherwise. */
 export const document = (key: string, ne: string, en: string, more: More = {}): DocumentRequirement => ({

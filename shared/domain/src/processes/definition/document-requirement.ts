@@ -16,6 +16,8 @@ export interface DocumentRequirement {
   readonly consentOf?: ConsentGiver;
   /** Whether the document has a place in this filing; without it: yes. */
   asked?(frame: FilingFrame): boolean;
+  /** Whether it is required with these answers, where `when` requires it; without it: yes. */
+  requiredWith?(frame: FilingFrame): boolean;
   /** One place for each item of this LIST section; its key is `KEY:<itemId>`. */
   readonly forEachOf?: string;
   /** With `forEachOf`: whether it is required for this item; without it: for each item. */

@@ -96,7 +96,13 @@ test.each(['', '/summary', '/document-details'])(
     const { shell, user } = await open(
       {
         [DOCUMENTS]: places(file),
-        [BRING]: asked({ status: 'ADDITIONAL_DOCUMENT_SUBMITTED', version: 8, allowedActions: [], unlocked: null }),
+        [BRING]: asked({
+          status: 'ADDITIONAL_DOCUMENT_SUBMITTED',
+          turn: 'OPERATOR',
+          version: 8,
+          allowedActions: [],
+          unlocked: null,
+        }),
       },
       step,
     );

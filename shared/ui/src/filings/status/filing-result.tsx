@@ -3,6 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import { ResultPage } from '../../base/pages/result-page';
+import { usePayable } from '../payable/charges/payable';
 import { nextSteps } from '../filing/next-steps';
 import { definitionOf, useFilingPages } from '../filing/filing-pages';
 import { useFilingWords } from '../filing/filing-words';
@@ -13,6 +14,7 @@ export function FilingResult({ detail }: { readonly detail: ApplicationDetail })
   const language = useLanguage();
   const { navigation } = usePortal();
   const pages = useFilingPages();
+  const { data: payable } = usePayable(detail);
   useEffect(() => {
     // The question before it takes the keyboard's place with it as it goes.
     const heading = document.querySelector('h1');
@@ -27,7 +29,7 @@ export function FilingResult({ detail }: { readonly detail: ApplicationDetail })
           ? undefined
           : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }
       }
-      next={nextSteps(definitionOf(pages, detail)).map((key) => t(`result.next.${key}`))}
+      next={nextSteps(definitionOf(pages, detail), payable).map((key) => t(`result.next.${key}`))}
       actions={
         <>
           <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id))}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DocumentPlace } from '@registrar/domain/calls/documents';
 import { stepOfKind, stepsOf } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
@@ -30,6 +31,8 @@ import { useSubmission } from './use-submission';
 import { nextSteps } from '../filing/next-steps';
 import styles from '../answers/answers.module.css';
 import { useFilingWords } from '../filing/filing-words';
+
+const isNotNeeded = ({ required, document }: DocumentPlace): boolean => !required && document === null;
 
 const sendLabel = { submit: 'common:action.submit', resubmit: 'summary.resubmit' } as const;
 
@@ -98,25 +101,27 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       />
       <Cautions detail={detail} definition={definition} frame={frame} />
       <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
-      <section className={styles['block']} aria-label={t('summary.documents')}>
-        <div className={styles['blockHead']}>
-          <h3 className={styles['heading']}>{t('summary.documents')}</h3>
-          <Button type="link" id={changeId(documentsStep)} onClick={() => void openStep(documentsStep)}>
-            {t('common:action.change')}
-          </Button>
-        </div>
-        {places === undefined ? (
-          <DocumentsFailed onRetry={() => void documents.refetch()} />
-        ) : (
-          <FilingDocuments
-            applicationId={detail.id}
-            version={detail.version}
-            requirements={places.filter(({ required, document }) => required || document !== null)}
-            reasonOf={reasonAsked(detail)}
-            readOnly
-          />
-        )}
-      </section>
+      {documentsStep === '' && places?.every(isNotNeeded) === true ? null : (
+        <section className={styles['block']} aria-label={t('summary.documents')}>
+          <div className={styles['blockHead']}>
+            <h3 className={styles['heading']}>{t('summary.documents')}</h3>
+            <Button type="link" id={changeId(documentsStep)} onClick={() => void openStep(documentsStep)}>
+              {t('common:action.change')}
+            </Button>
+          </div>
+          {places === undefined ? (
+            <DocumentsFailed onRetry={() => void documents.refetch()} />
+          ) : (
+            <FilingDocuments
+              applicationId={detail.id}
+              version={detail.version}
+              requirements={places.filter(({ required, document }) => required || document !== null)}
+              reasonOf={reasonAsked(detail)}
+              readOnly
+            />
+          )}
+        </section>
+      )}
       <section className={styles['block']} aria-label={t('payable.title')}>
         <h3 className={styles['heading']} style={{ marginBlockEnd: 12 }}>
           {t('payable.title')}
@@ -126,7 +131,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       <section className={styles['block']} aria-label={t('summary.next')}>
         <h3 className={styles['heading']}>{t('summary.next')}</h3>
         <ol>
-          {nextSteps(definition).map((key) => (
+          {nextSteps(definition, payable.data).map((key) => (
             <li key={key}>{t(`result.next.${key}`)}</li>
           ))}
         </ol>

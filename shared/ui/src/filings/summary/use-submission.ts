@@ -52,14 +52,14 @@ export function useSubmission(
   performs: readonly (typeof summaryActions)[number][] = summaryActions,
   { written = [] }: SubmissionOptions = {},
 ) {
-  const { detail, draft, definition } = useWizard();
+  const { detail, draft, definition, frame } = useWizard();
   const { navigation } = usePortal();
   const { addressOf } = useFilingPages();
   const cache = useApplicationCache();
   const submit = usePerformAction(performs);
   const offered = offeredOf(detail, performs);
   const showChanges = useShowChanges();
-  const declarations = useDeclarations(declarationsOf(definition));
+  const declarations = useDeclarations(declarationsOf(definition, frame));
   const turn = useTurn();
   const t = useFilingWords();
   const labelOf = usePartLabel();

@@ -2,11 +2,11 @@ import { READS_REPORTS } from '../../definition/private-reads';
 import { citation } from '../../../law/citation';
 import { hasShares } from '../../../registration/company-type-rules';
 import { AUDITORS, COMPANY_SECRETARY, reportedNamesakes } from './auditors';
-import { GENERAL_MEETING, isActiveYear, isDormant, section78FiledOn } from './general-meeting';
+import { GENERAL_MEETING, isActiveYear, isDormant, meetingHeldOn, section78FiledOn } from './general-meeting';
 import { reportDocuments } from './report-documents';
 import { hasLargeCapital, REPORT_YEAR } from './report-year';
 import { SHARE_STATEMENT } from './share-statement';
-import { FINANCIAL_STATEMENT } from './statement';
+import { capitalCautions, FINANCIAL_STATEMENT, workingsOfShortForm } from './statement';
 import { check } from '../../definition/checklist';
 import { filedForCompany, step } from '../../definition/company-filing';
 import { trueStatement } from '../../definition/declarations';
@@ -24,7 +24,7 @@ const REPORTED_DISCLOSURES = {
 /** Sections 51, 78, 80 and 92 of the Act: a company's report of one fiscal year. There is one for each year. */
 export const annualReport = {
   process: 'ANNUAL_REPORT',
-  version: 2,
+  version: 3,
   name: { ne: 'वार्षिक विवरण', en: 'Annual report' },
   numberPrefix: 'AR',
   sections: [
@@ -67,15 +67,28 @@ export const annualReport = {
         en: 'Enter who audited this year and who audits the next.',
       },
     ),
-    step('add-document', 'DOCUMENTS', 'कागजात', 'Documents'),
-    step('fine-details', 'PAYABLE', 'दस्तुर र जरिबाना', 'Fee and fines'),
+    {
+      ...step('add-document', 'DOCUMENTS', 'कागजात', 'Documents'),
+      appliesTo: (frame) => isActiveYear(frame) || meetingHeldOn(frame) !== undefined,
+    },
+    // the check shows them too
+    { ...step('fine-details', 'PAYABLE', 'दस्तुर र जरिबाना', 'Fee and fines'), appliesTo: isActiveYear },
     step('summary', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
   ],
   documents: reportDocuments,
   declarations: [
     trueStatement,
     {
+      key: 'NO_BUSINESS',
+      appliesTo: isDormant,
+      text: {
+        ne: 'यस आर्थिक वर्षमा कम्पनीको कुनै आम्दानी, खर्च वा कारोबार भएन।',
+        en: 'In this fiscal year the company had no income, no expense and no business.',
+      },
+    },
+    {
       key: 'AUDITOR_INDEPENDENT',
+      appliesTo: isActiveYear,
       text: {
         ne: 'लेखापरीक्षक कम्पनीका सञ्चालक, शेयरधनी वा तिनका नातेदार होइनन् (दफा ११२)।',
         en: 'The auditor is neither a director nor a shareholder of the company, nor related to one (section 112).',
@@ -83,6 +96,7 @@ export const annualReport = {
     },
     {
       key: 'AUDITED_AND_APPROVED',
+      appliesTo: isActiveYear,
       text: {
         ne: 'वित्तीय विवरण लेखापरीक्षण भएको र सञ्चालक समितिले स्वीकृत गरेको हो।',
         en: 'The financial statement was audited and approved by the board of directors.',
@@ -152,7 +166,8 @@ export const annualReport = {
       },
     },
   },
-  cautions: reportedNamesakes,
+  cautions: (frame) => [...reportedNamesakes(frame), ...capitalCautions(frame)],
+  workings: workingsOfShortForm,
   origin: {
     ...filedForCompany.origin,
     subject: 'FISCAL_YEAR',

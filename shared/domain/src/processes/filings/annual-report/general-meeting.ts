@@ -109,7 +109,8 @@ export const meetingFields: readonly FieldDefinition[] = [
     maximum: REASON_MAXIMUM,
   }),
   ask('notHeldReason', 'textarea', 'सभा नहुनुको कारण', 'Why it was not held', {
-    when: isNotHeld,
+    // the short form of a private company asks nothing that may be left out
+    when: (data, frame) => isNotHeld(data) && (data['dormant'] !== true || isPublicCompany(frame)),
     required: (_data, frame) => isPublicCompany(frame),
     maximum: REASON_MAXIMUM,
   }),
@@ -138,8 +139,8 @@ export const GENERAL_MEETING = {
   fields: [
     ask('dormant', 'switch', 'यो वर्ष कारोबार भएन', 'There was no business in this year', {
       hint: {
-        ne: 'आम्दानी, खर्च र कुनै परिवर्तन नभएको कम्पनीले मात्र छान्नुहोस्। साधारण सभाको जानकारी दिएपछि शुल्क तिरे पुग्छ।',
-        en: 'Only for a company without income, expense or any change. After the general meeting nothing more is asked than to pay.',
+        ne: 'आम्दानी, खर्च र कुनै परिवर्तन नभएको कम्पनीले मात्र छान्नुहोस्। साधारण सभा र नगदको जानकारी दिए पुग्छ।',
+        en: 'Only for a company without income, expense or any change. The general meeting and the cash are all that is asked.',
       },
     }),
     ...meetingFields,

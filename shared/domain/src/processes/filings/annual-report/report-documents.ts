@@ -17,9 +17,14 @@ export const needsDirectorsReport = (frame: FilingFrame): boolean =>
     hasLargeCapital(frame) ||
     sideTotal(reportedStatement(frame).current, 'INCOME') >= LARGE_TURNOVER);
 
-/** By the type and size of the company, and by the answers; a dormant company only needs its audited statement. */
+/**
+ * By the type and size of the company, and by the answers. A company without any business may add its audited
+ * statement; nothing of it is required that its short form does not ask.
+ */
 export const reportDocuments: readonly DocumentRequirement[] = [
-  document('AUDITED_STATEMENT', 'लेखापरीक्षण भएको वित्तीय विवरण', 'Audited financial statement'),
+  document('AUDITED_STATEMENT', 'लेखापरीक्षण भएको वित्तीय विवरण', 'Audited financial statement', {
+    requiredWith: isActive,
+  }),
   { ...DISCLOSURE_PAPER, asked: isActive },
   document('AUDITOR_REPORT', 'लेखापरीक्षकको प्रतिवेदन', 'Auditor’s report', { asked: isActive }),
   document('DIRECTORS_REPORT', 'सञ्चालक समितिको प्रतिवेदन', 'Directors’ report', { asked: needsDirectorsReport }),
