@@ -1,7 +1,7 @@
 import { createGatewayClient } from '@registrar/gateway-client/client';
 import { commonNamespace } from '@registrar/i18n/create-i18n';
 import { loadCommonMessages } from '@registrar/i18n/load-messages';
-import { decide, isOffered } from './access/decide';
+import { decide, isOffered, isReached } from './access/decide';
 import { createModuleList } from './access/module-list';
 import { drawPortal } from './chrome/draw-portal';
 import { createApplications } from './remotes/applications';
@@ -312,6 +312,7 @@ export async function boot(): Promise<void> {
     pins,
     configuration,
     outlet,
+    isReached: (path) => isReached(path, catalog.get()),
     isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
     signOut: services.signOut,
     signInAsAnother: async () => {

@@ -62,6 +62,12 @@ export function isOffered(path: string, catalog: Catalog, access: ModuleAccess, 
   return route.auth === 'public' || access.status !== 'ready' || holdsAnyCode(route, access.codes);
 }
 
+/** Whether the home leads there: to a page that everybody may see, or by the log-in to one of a person's own. */
+export function isReached(path: string, catalog: Catalog): boolean {
+  const decision = decide(path, catalog, { status: 'loading' }, true);
+  return (decision.kind === 'allow' || decision.kind === 'pending') && !catalog.disabled.has(decision.page.owner);
+}
+
 const holdsAnyCode = (route: RouteDescription, codes: ReadonlySet<string>): boolean =>
   (route.screenCodes ?? []).some((code) => codes.has(code));
 

@@ -6,6 +6,7 @@ import { Content } from './content';
 import { useFrame } from './frame-context';
 import styles from './frame.module.css';
 import { HomeGroups, HomeNotice } from './home/home-groups';
+import { HomeSearch } from './home/home-search';
 import { MenuRail } from './menu/menu-rail';
 import { PinsPanelPlace } from './pins/pins-status';
 import { StatusBanners } from './status/status-banners';
@@ -37,6 +38,7 @@ export function Frame() {
       ) : (
         <div className={path === '/login' ? styles['home'] : styles['signed-out']}>
           {path === '/login' && <HomeNotice />}
+          {path === '/login' && <HomeSearch />}
           <Content />
           {path === '/login' && <HomeGroups />}
         </div>

@@ -20,6 +20,8 @@ body{margin:0;background:#f4f6f9;color:#1c2430;font-family:Mukta,system-ui,-appl
 .fv-paper:has(.fv-field){display:grid;gap:0 16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));padding-block-end:calc(clamp(16px,3vw,28px) + 24px)}
 .fv-paper .fv-field{padding-bottom:12px}.fv-paper .fv-field span{padding-bottom:4px}.fv-paper .fv-field i{height:48px}.fv-field small{display:block;min-height:32px;font-size:inherit;color:#4a5361}
 .fv-action{display:grid;place-content:center;height:48px;border-radius:8px;background:#1b4b8f;color:#fff;opacity:.65}
+.fv-find{display:grid;gap:12px 20px;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));margin:20px 16px 0}
+.fv-search{display:grid;gap:6px;padding:14px 20px 18px;background:#fff;border:1px solid #dde1e7;border-radius:8px}.fv-search a{color:#1c2430!important;font-weight:600;text-decoration:none}.fv-search i{height:44px;border:1px solid #8b94a3;border-radius:6px}
 .fv-aside{padding:0 16px 48px;min-width:0}
 .fv-groups{display:grid;gap:24px 32px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
 .fv-passage{display:inline;font-size:18px;line-height:1.6}
@@ -28,7 +30,7 @@ body{margin:0;background:#f4f6f9;color:#1c2430;font-family:Mukta,system-ui,-appl
 .fv-tools{min-height:44px}.fv-bar .fv-tools{margin-inline-start:auto}
 @media (max-width:767.98px){.fv-rail{display:none}.fv-in .fv-brand{order:3;flex:1 0 100%;padding-block-end:4px}.fv-bar{flex-wrap:wrap;padding:8px 12px;gap:4px 8px}.fv-bar .fv-brand{font-size:15px}}
 @media (min-width:768px){.fv-inside{display:grid;grid-template-columns:260px minmax(0,1fr);align-items:start}.fv-rail{height:calc(100vh - 64px);background:#fff;border-inline-end:1px solid #dde1e7}.fv-main{padding:28px 32px 56px}}
-@media (min-width:960px){.fv-home{grid-template-columns:minmax(380px,440px) minmax(0,1fr)}.fv-notice{grid-column:1/-1;margin:24px 32px 0}.fv-aside{padding:28px 32px 56px 0}}
+@media (min-width:960px){.fv-home{grid-template-columns:minmax(380px,440px) minmax(0,1fr)}.fv-notice,.fv-find{grid-column:1/-1;margin:24px 32px 0}.fv-find{margin-block-start:20px}.fv-aside{padding:28px 32px 56px 0}}
 #first-view~#portal{display:none}
 @media print{#first-view{display:none}#first-view~#portal{display:block}}
 `.replaceAll('\n', '');

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@registrar/contract/shell-api';
-import { homeGroups } from '../chrome/home/home-items';
+import { homeGroups, homeSearches } from '../chrome/home/home-items';
 import { BrandMark, Icon } from '../chrome/icon';
 import { firstViewStyle } from './first-view-style';
 
@@ -53,6 +53,15 @@ function firstView(words: Words): FirstView {
       <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}
     </section>,
   );
+  const searches = homeSearches(() => true).map(
+    ({ key, path }) =>
+      `<!--page ${path}-->${renderToStaticMarkup(
+        <div className="fv-search">
+          <a href={path}>{t(`home.search.${key}`)}</a>
+          <i />
+        </div>,
+      )}<!--/page-->`,
+  );
   const groups = homeGroups(() => true, {}).map(({ key, icon, links }) => {
     const heading = renderToStaticMarkup(
       <h2 className="fv-heading">
@@ -73,7 +82,7 @@ function firstView(words: Words): FirstView {
   return {
     style: firstViewStyle,
     frame: `<div class="fv" id="first-view">${bar}<div class="fv-out">${main}</div></div>`,
-    home: `<div class="fv" id="first-view">${bar}<div class="fv-home"><!--notice-->${notice}<!--/notice-->${main}<aside class="fv-aside"><div class="fv-groups">${groups.join('')}</div></aside></div></div>`,
+    home: `<div class="fv" id="first-view">${bar}<div class="fv-home"><!--notice-->${notice}<!--/notice--><div class="fv-find">${searches.join('')}</div>${main}<aside class="fv-aside"><div class="fv-groups">${groups.join('')}</div></aside></div></div>`,
     signedIn: `<div class="fv" id="first-view" data-signed-in>${barInside}<div class="fv-inside"><div class="fv-rail"></div>${main}</div></div>`,
   };
 }

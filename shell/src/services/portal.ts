@@ -41,6 +41,8 @@ export interface Portal {
   /** Where remotes are drawn; the frame gives it a place and never touches what is inside. */
   readonly outlet: HTMLElement;
   isOffered(path: string): boolean;
+  /** For whoever is not signed in: what the home may lead to. */
+  isReached(path: string): boolean;
   signOut(): Promise<void>;
   /** Ends the session in this tab alone where others have it, and leads to the log-in. */
   signInAsAnother(): Promise<void>;

@@ -20,13 +20,13 @@ export function HomeNotice() {
 /** The portal home beside the sign-in form: what can be done without an account. */
 export function HomeGroups() {
   const { t } = useTranslation('shell');
-  const { catalog, isOffered, configuration } = useFrame();
+  const { catalog, isReached, configuration } = useFrame();
   // Drawn again when remotes come and go.
   useStore(catalog);
   return (
     <aside className={styles['home']} aria-label={t('home.label')}>
       <div className={styles['groups']}>
-        {homeGroups(isOffered, configuration.settings).map(({ key, icon, links }) => (
+        {homeGroups(isReached, configuration.settings).map(({ key, icon, links }) => (
           <section key={key} className={styles['group']}>
             <h2 className={styles['heading']}>
               <Icon name={icon} /> {t(`home.group.${key}`)}

@@ -15,6 +15,19 @@ interface HomeGroup {
 
 const groups: readonly HomeGroup[] = [
   {
+    key: 'tasks',
+    icon: 'list',
+    items: [
+      { key: 'reserveName', path: '/company-name-reservation' },
+      { key: 'registerCompany', path: '/company-registration' },
+      { key: 'annualReport', path: '/annual-report/list/all' },
+      { key: 'changeCompany', path: '/post-amendment/add-new' },
+      { key: 'payDue', path: '/fine-calculation/due-payment' },
+      { key: 'copies', path: '/request-document-eServices' },
+      { key: 'grievance', path: '/grievance' },
+    ],
+  },
+  {
     key: 'registration',
     icon: 'building',
     items: [
@@ -61,6 +74,45 @@ const groups: readonly HomeGroup[] = [
     ],
   },
 ];
+
+const DEVANAGARI = /[\u0900-\u097F]/u;
+const ONLY_DIGITS = /^[\d\u0966-\u096F\s/-]+$/u;
+
+/** A page that searches, and the parameter of its address that a text belongs to: the first that takes it. */
+export interface HomeSearch {
+  readonly key: 'company' | 'name';
+  readonly path: string;
+  readonly parameters: readonly { readonly name: string; takes(text: string): boolean }[];
+}
+
+const searches: readonly HomeSearch[] = [
+  {
+    key: 'company',
+    path: '/search-company',
+    parameters: [
+      { name: 'number', takes: (text) => ONLY_DIGITS.test(text) },
+      { name: 'name', takes: () => true },
+    ],
+  },
+  {
+    key: 'name',
+    path: '/check-name',
+    parameters: [
+      { name: 'nepali', takes: (text) => DEVANAGARI.test(text) },
+      { name: 'english', takes: () => true },
+    ],
+  },
+];
+
+export const homeSearches = (exists: (path: string) => boolean): readonly HomeSearch[] =>
+  searches.filter(({ path }) => exists(path));
+
+/** Where a search for this text leads. */
+export function addressOfSearch({ path, parameters }: HomeSearch, text: string): string {
+  const asked = text.trim();
+  const name = asked === '' ? undefined : parameters.find(({ takes }) => takes(asked))?.name;
+  return name === undefined ? path : `${path}?${new URLSearchParams({ [name]: asked }).toString()}`;
+}
 
 export interface HomeLink {
   readonly key: string;
