@@ -62,6 +62,7 @@ import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 import { demonstration } from './demonstration/demonstration';
+import { ownCompanies } from './own-companies/own-companies';
 import { register } from './register/register';
 import { followRefund } from './requests/refunds/follow-refund';
 import { requestsOnDashboard } from './requests/on-dashboard';
@@ -114,6 +115,7 @@ export const capabilities: readonly Capability[] = [
   proceedings,
   proceedingOrders,
   deadlines,
+  ownCompanies,
   peak,
   backup,
   createDashboard([
