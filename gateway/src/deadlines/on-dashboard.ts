@@ -1,4 +1,4 @@
-import { INITIAL_RETURN } from '@registrar/domain/register/obligation-kinds';
+import { INITIAL_RETURN, obligationKinds } from '@registrar/domain/register/obligation-kinds';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
 import { formatMoney } from '@registrar/domain/money';
@@ -17,7 +17,7 @@ const ALREADY_A_STEP: ReadonlySet<Deadline['kind']> = new Set([
   'CORRECTION_DUE',
   'DOCUMENTS_DUE',
 ]);
-const REPORTS: ReadonlySet<Deadline['kind']> = new Set([INITIAL_RETURN, 'ANNUAL_REPORT']);
+const REPORTS: ReadonlySet<Deadline['kind']> = new Set(obligationKinds);
 const isLateReport = ({ kind, overdue }: Deadline): boolean => overdue && REPORTS.has(kind);
 
 /**

@@ -95,9 +95,7 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
 
 /** All fines of what the user's companies have submitted late, as one amount; those of what is missing come with it. */
 async function fines({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
-  const owed = (await duesOf(db, actor, now)).filter(
-    ({ shown }) => shown.filedOn !== null && shown.restPaisa > 0,
-  );
+  const owed = (await duesOf(db, actor, now)).filter(({ shown }) => shown.filedOn !== null && shown.restPaisa > 0);
   const amountPaisa = owed.reduce((sum, { shown }) => sum + shown.restPaisa, 0);
   return amountPaisa === 0
     ? []

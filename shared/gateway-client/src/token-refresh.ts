@@ -50,7 +50,13 @@ function isUnanswered(error: unknown): boolean {
 const refusalIn = (error: unknown): string | null =>
   isGatewayFailure(error) && error.status === 401 ? error.message : null;
 
-export function createTokenRefresh({ send, session, clientAuthorization, language, onRefused }: RefreshOptions): TokenRefresh {
+export function createTokenRefresh({
+  send,
+  session,
+  clientAuthorization,
+  language,
+  onRefused,
+}: RefreshOptions): TokenRefresh {
   let running: Promise<string | null> | null = null;
 
   const ask = async (tokens: SessionTokens): Promise<Outcome> => {

@@ -213,7 +213,7 @@ export interface StatementOfYear {
   readonly previous: StatementFigures;
 }
 
-/** The figures as answered. For a dormant company without own figures, those of the year before, or of its short form. */
+/** The figures as answered. For a dormant company without own figures, those of the year before, or its short form. */
 export function reportedStatement(frame: Pick<FilingFrame, 'answers'>): StatementOfYear {
   const kept = draftOf(filedAnswers(frame, 'FINANCIAL_STATEMENT'));
   if (isShort(frame, kept))
