@@ -64,7 +64,7 @@ async function signIn(page, username) {
   await page.goto(`${portal}/login`);
   await page.locator('input[autocomplete="username"]').fill(username);
   await page.locator('input[autocomplete="current-password"]').fill(DEMO_PASSWORD);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 

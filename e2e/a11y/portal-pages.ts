@@ -364,6 +364,12 @@ const listedPages: readonly PortalPage[] = [
   at('/revenue', 'auditor'),
   at('/company-registration-approval/type-change', 'operator'),
   at('/font-download', 'public'),
+  at('/before-you-begin', 'public'),
+  at(
+    '/before-you-begin',
+    'applicant',
+    () => '/before-you-begin?kind=PUBLIC_NON_GOVERNMENT&owners=PUBLIC_NON_GOVERNMENT_ALL_NEPALI&purpose=bank',
+  ),
   at('/eServices', 'public'),
   at('/eServices', 'applicant', () => '/eServices?number=100002'),
   at('/request-document-eServices', 'public', () => '/request-document-eServices?number=100002'),

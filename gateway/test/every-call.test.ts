@@ -525,6 +525,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/desk/{id}/assign': 'ASSIGN_WORK',
   'GET /external/api/desk/workload': 'VIEW_WORKLOAD',
   'GET /external/api/deadline': 'signed-in',
+  'GET /public/registration-cost': 'public',
+  'GET /external/api/place': 'signed-in',
   'GET /external/api/own-company': 'signed-in',
   'GET /external/api/own-company/csv': 'signed-in',
   'GET /external/api/deadline/feed': 'signed-in',

@@ -71,6 +71,12 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/before-you-begin',
+    lazy: async () => ({
+      Component: (await import('./features/before-you-begin/before-you-begin-page')).BeforeYouBeginPage,
+    }),
+  },
+  {
     path: '/eServices',
     lazy: async () => ({ Component: (await import('./features/e-services/e-services-page')).EServicesPage }),
   },

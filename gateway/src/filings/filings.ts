@@ -24,6 +24,7 @@ import { filingReportRoutes } from './use-cases/reports/routes';
 import { handleAlerts } from './use-cases/reports/tell-company';
 import { remarkTemplateRoutes } from './use-cases/remarks/routes';
 import { seedRemarkTemplates } from './facts/remarks/seed-templates';
+import { registrationCostRoutes } from './use-cases/application/registration-cost-routes';
 import { reservationTermsRoutes } from './use-cases/names/reservation-terms-routes';
 import { sameDefinition } from './facts/application/same-definition';
 import { filingRoutes } from './use-cases/application/routes';
@@ -51,6 +52,7 @@ export const filings: Capability = {
     deskRoutes(app, platform);
     remarkTemplateRoutes(app, platform);
     reservationTermsRoutes(app, platform);
+    registrationCostRoutes(app, platform);
     filingReportRoutes(app, platform);
   },
   jobs(platform) {

@@ -12,7 +12,9 @@ import {
   nsicQuerySchema,
   nsicSchema,
   parentCompanyTypeSchema,
+  foundPlaceSchema,
   placeSchema,
+  placeSearchQuerySchema,
   rowIdSchema,
 } from '@registrar/domain/calls/lookups';
 import { parentCompanyTypes, serverEnum } from '@registrar/domain/enumerations';
@@ -23,6 +25,7 @@ import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
 import { cachedAnswer } from './cached-answer';
 import { documentsOf } from './document-requirements';
+import { findPlaces } from './find-places';
 import { listFiscalYears } from './fiscal-years';
 import {
   readCompanyTypeChanges,
@@ -89,6 +92,20 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
       },
     },
     async (request, reply) => cachedAnswer(request, reply, await readLocalBodies(db, request.query.districtId)),
+  );
+  app.get(
+    `${EXTERNAL}/place`,
+    {
+      config: { ...signedIn, reads: 'replica', limit: { name: 'place-search', hits: 120, seconds: 60 } },
+      schema: {
+        operationId: 'searchPlaces',
+        summary: 'Municipalities and wards as people write them, the likeliest first',
+        tags,
+        querystring: placeSearchQuerySchema,
+        response: answers(z.array(foundPlaceSchema)),
+      },
+    },
+    async (request) => ok(request, await findPlaces(db, request.query.search)),
   );
   app.get(
     `${EXTERNAL}/nsic/list`,

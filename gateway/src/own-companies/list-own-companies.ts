@@ -1,10 +1,9 @@
 import type { Deadline } from '@registrar/domain/calls/deadlines';
-import {
-  ownCompanyShown,
-  type OwnCompanyPage,
-  type OwnCompanyQuery,
-  type OwnCompanyRow,
-  type OwnCompanyShown,
+import type {
+  OwnCompanyPage,
+  OwnCompanyQuery,
+  OwnCompanyRow,
+  OwnCompanyShown,
 } from '@registrar/domain/calls/own-companies';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
@@ -38,7 +37,7 @@ export async function listOwnCompanies(
   { search = '', shown, page, size }: OwnCompanyQuery,
 ): Promise<OwnCompanyPage> {
   const found = await findLines(db, actor, now, search);
-  const counted = ownCompanyShown.map((key) => [key, found.filter(IS_SHOWN[key]).length] as const);
+  const countOf = (key: OwnCompanyShown): number => found.filter(IS_SHOWN[key]).length;
   const lines = found.filter(IS_SHOWN[shown]);
   const onPage = lines.slice((page - 1) * size, page * size);
   const fines = await finesOf(
@@ -51,7 +50,7 @@ export async function listOwnCompanies(
     total: lines.length,
     page,
     size,
-    counts: { ALL: 0, LATE: 0, DRAFTS: 0, OPEN: 0, ...Object.fromEntries(counted) },
+    counts: { ALL: countOf('ALL'), LATE: countOf('LATE'), DRAFTS: countOf('DRAFTS'), OPEN: countOf('OPEN') },
   };
 }
 

@@ -81,6 +81,7 @@ export const GATEWAY_LAYERS = [
   'copies',
   'administration',
   'deadlines',
+  'own-companies',
   'profile',
   'dashboard',
   'demonstration',

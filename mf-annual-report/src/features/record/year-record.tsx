@@ -11,7 +11,7 @@ import { Alert, Button, CardsSkeleton, localName, Sheet, useFormats } from '@reg
 import { InstantPair } from '@registrar/ui/components';
 import { SectionAnswers } from '@registrar/ui/filing';
 import { StandingShareRecord } from '../share-record/standing-share-record';
-import { figuresOf } from '../statement/statement-answers';
+import { figuresOf } from '../statement/statement-sheet';
 import { useReportRecord } from './report-records';
 import { StatementTable } from './statement-table';
 import styles from './record.module.css';

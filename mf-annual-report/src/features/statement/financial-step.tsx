@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@registrar/ui';
 import { SectionsStep, type StepProps, useSectionForm } from '@registrar/ui/filing';
-import { ShortFigures } from './short-figures';
-import { StatementTotals } from './statement-totals';
+import { ShortFigures, StatementTotals } from './statement-totals';
 import styles from './statement.module.css';
 
 const ImportStatement = lazy(async () => ({ default: (await import('./import-statement')).ImportStatement }));

@@ -1,15 +1,28 @@
 import {
   statementBlocks,
+  statementLineKeys,
   statementLines,
+  type StatementFigures,
   type StatementLine,
 } from '@registrar/domain/processes/filings/annual-report/statement-lines';
 import { isNought, readFigure } from '@registrar/domain/figures';
 import { paisaOf } from '@registrar/domain/money';
 import { plainCode, plainText } from '@registrar/domain/plain-text';
 import { BYTE_ORDER_MARK, csvLine, readSheetText } from '@registrar/domain/sheets';
+import { valueAt, type Answers } from '@registrar/domain/processes';
 import type { Language } from '@registrar/contract/shell-api';
 
 export type StatementColumn = 'current' | 'previous';
+
+/** What has been typed into a column so far; what is no amount yet counts as nothing. */
+export function figuresOf(data: Answers, column: StatementColumn): StatementFigures {
+  return Object.fromEntries(
+    statementLineKeys.flatMap((key) => {
+      const value = valueAt(data, `${column}.${key}`);
+      return typeof value === 'number' && Number.isSafeInteger(value) ? [[key, value]] : [];
+    }),
+  );
+}
 const COLUMNS: readonly StatementColumn[] = ['current', 'previous'];
 
 /** Why a row or a cell cannot be taken; the sentences are `sheet.trouble.<key>`. */

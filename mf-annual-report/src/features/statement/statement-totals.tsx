@@ -7,10 +7,12 @@ import {
   type StatementBlock,
   type StatementFigures,
 } from '@registrar/domain/processes/filings/annual-report/statement-lines';
+import { workingsOfShortForm } from '@registrar/domain/processes/filings/annual-report/statement';
 import type { Answers } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
-import { figuresOf } from './statement-answers';
+import { useSectionForm } from '@registrar/ui/filing';
+import { figuresOf } from './statement-sheet';
 import styles from './statement.module.css';
 
 /** The block whose first line a group of the form begins with. */
@@ -79,4 +81,24 @@ function Totals({
       </tbody>
     </table>
   );
+}
+
+/** The statement that capital and cash make, while one types. */
+export function ShortFigures() {
+  const language = useLanguage();
+  const { data, frame } = useSectionForm();
+  const answered = { ...frame, answers: { ...frame.answers, FINANCIAL_STATEMENT: data } };
+  return workingsOfShortForm(answered).map(({ key, title, lines }) => (
+    <table key={key} className={styles['totals']} aria-live="polite">
+      <caption className={styles['caption']}>{title[language]}</caption>
+      <tbody>
+        {lines.map(({ label, value }) => (
+          <tr key={label.en}>
+            <th scope="row">{label[language]}</th>
+            <td>{value[language]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
 }

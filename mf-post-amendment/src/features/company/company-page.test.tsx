@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CompanyStanding } from '@registrar/domain/calls/company-standing';
+import type { OwnCompanyPage, OwnCompanyRow } from '@registrar/domain/calls/own-companies';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
@@ -28,6 +29,26 @@ const standing = (changes: Partial<CompanyStanding> = {}): CompanyStanding => ({
   outstandingPaisa: 0,
   ...changes,
 });
+const OWN: OwnCompanyRow = {
+  id: ID,
+  registrationNumber: '100002',
+  nameEnglish: LONG,
+  nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड',
+  status: 'ACTIVE',
+  capacity: 'REPRESENTATIVE',
+  next: null,
+  late: 0,
+  finesPaisa: 0,
+  drafts: 0,
+  open: 0,
+};
+const ownCompanies = (items: readonly OwnCompanyRow[]): OwnCompanyPage => ({
+  items: [...items],
+  total: items.length,
+  page: 1,
+  size: 20,
+  counts: { ALL: items.length, LATE: 0, DRAFTS: 0, OPEN: 0 },
+});
 const answers: FakeAnswers = {
   [`${of}/standing`]: standing(),
   'GET /external/api/representative/company': [
@@ -40,6 +61,7 @@ const answers: FakeAnswers = {
       status: 'ACTIVE',
     },
   ],
+  'GET /external/api/own-company': ownCompanies([OWN]),
   [`${of}/record`]: {
     id: ID,
     on: '2026-11-22',
@@ -170,18 +192,25 @@ test('of one company its page opens at once; of several one is chosen', async ()
   const { shell, unmount } = await open('/post-amendment/company');
   await waitFor(() => expect(shell.navigations).toContain(`/post-amendment/company/${ID}`));
   await unmount();
-  const other = {
+  const other: OwnCompanyRow = {
+    ...OWN,
     id: FILING,
-    regNo: '7',
     nameEnglish: 'Other Limited',
-    nameNepali: 'अर्को',
-    since: '2025-01-01',
-    status: 'ACTIVE',
+    next: {
+      titleNe: 'वार्षिक विवरण',
+      titleEn: 'Annual report of fiscal year 2082/83',
+      dueOn: '2026-01-14',
+      daysLeft: -3,
+      link: '/annual-report/list/all',
+    },
+    late: 1,
+    finesPaisa: 500_000,
+    drafts: 2,
   };
-  const own = answers['GET /external/api/representative/company'];
-  await open('/post-amendment/company', {
-    'GET /external/api/representative/company': [...(Array.isArray(own) ? own : []), other],
-  });
+  await open('/post-amendment/company', { 'GET /external/api/own-company': ownCompanies([OWN, other]) });
+  expect(await screen.findByText('3 days overdue')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Annual report of fiscal year 2082/83' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rs. 5,000.00' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Other Limited' })).toHaveAttribute(
     'href',
     `/post-amendment/company/${FILING}`,

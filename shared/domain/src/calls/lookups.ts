@@ -24,6 +24,16 @@ export const localBodySchema = placeSchema.extend({
   wards: z.number().int(),
 });
 export type LocalBody = z.infer<typeof localBodySchema>;
+/** GET external/api/place: a municipality, and a ward, as people write them in either script. */
+export const placeSearchQuerySchema = z.object({ search: z.string().trim().min(1).max(80) });
+export const foundPlaceSchema = z.object({
+  province: lookupItemSchema,
+  district: lookupItemSchema,
+  localBody: lookupItemSchema.extend({ category: bilingualNameSchema, wards: z.number().int() }),
+  /** The number that was written, where it is one of its wards. */
+  ward: z.number().int().nullable(),
+});
+export type FoundPlace = z.infer<typeof foundPlaceSchema>;
 /** ISO 3166 alpha-2 code. */
 export const countrySchema = placeSchema.extend({ code: z.string().length(2) });
 

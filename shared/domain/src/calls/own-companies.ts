@@ -41,8 +41,13 @@ export const ownCompanyRowSchema = bilingualNameSchema.extend({
 });
 export type OwnCompanyRow = z.infer<typeof ownCompanyRowSchema>;
 
+const count = z.number().int();
+
 export const ownCompanyPageSchema = pageOf(ownCompanyRowSchema).extend({
   /** Of those that the search leaves. */
-  counts: z.record(z.enum(ownCompanyShown), z.number().int()),
+  counts: z.object({ ALL: count, LATE: count, DRAFTS: count, OPEN: count } satisfies Record<
+    OwnCompanyShown,
+    typeof count
+  >),
 });
 export type OwnCompanyPage = z.infer<typeof ownCompanyPageSchema>;

@@ -13,6 +13,6 @@ export async function signIn(page: Page, { username, password }: Person): Promis
   await page.goto('/login');
   await page.locator('input[autocomplete="username"]').fill(username);
   await page.locator('input[autocomplete="current-password"]').fill(password);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').click();
   await expect(page).not.toHaveURL(/\/login/);
 }

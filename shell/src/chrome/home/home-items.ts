@@ -18,6 +18,7 @@ const groups: readonly HomeGroup[] = [
     key: 'tasks',
     icon: 'list',
     items: [
+      { key: 'before', path: '/before-you-begin' },
       { key: 'reserveName', path: '/company-name-reservation' },
       { key: 'registerCompany', path: '/company-registration' },
       { key: 'annualReport', path: '/annual-report/list/all' },

@@ -34,6 +34,17 @@ export async function serviceDaysOf(db: Kysely<DB>, process: string, today: stri
   return workingDays[process] ?? otherwise;
 }
 
+/** The same of a company of this type. */
+export async function serviceDaysOfType(
+  db: Kysely<DB>,
+  process: string,
+  companyType: string,
+  today: string,
+): Promise<number> {
+  const { workingDays, byCompanyType, otherwise } = await readTerm(db, 'SERVICE_TERMS', today);
+  return byCompanyType[process]?.[companyType] ?? workingDays[process] ?? otherwise;
+}
+
 /**
  * Queries that use its expressions have a table named `application`, limited to filings with no step before `since`;
  * without `since`, to all open filings.

@@ -9,6 +9,7 @@ import { palette } from '../../base/theme/palette';
 import { useLanguage } from '../../base/language/use-language';
 import { dependents } from '../section/address-parts';
 import { fieldGroups, type FieldGroup } from '../section/field-groups';
+import { beginsAddress, PlaceSearch } from '../widgets/place-search';
 import { SectionField } from './section-field';
 import { SectionFormContext, type SectionFormState } from '../section/section-form-context';
 import type { WidgetControls } from '../section/widget-props';
@@ -134,6 +135,7 @@ function GroupOfFields({ group, state, isLocked, widgets, before, after }: Group
       <div style={sideBySide}>
         {group.fields.map((field) => (
           <SectionFormContext key={field.path} value={isLocked?.(field.path) === true ? locked : state}>
+            {beginsAddress(state.fields, field) ? <PlaceSearch province={field} /> : null}
             <SectionField field={field} own={widgets} />
           </SectionFormContext>
         ))}
