@@ -96,7 +96,7 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(
     `${EXTERNAL}/place`,
     {
-      config: { ...signedIn, reads: 'replica', limit: { name: 'place-search', hits: 120, seconds: 60 } },
+      config: { ...signedIn, limit: { name: 'place-search', hits: 120, seconds: 60 }, reads: 'replica' },
       schema: {
         operationId: 'searchPlaces',
         summary: 'Municipalities and wards as people write them, the likeliest first',

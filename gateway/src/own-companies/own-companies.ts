@@ -28,8 +28,8 @@ const routes: RouteModule = (app, { database: { db }, clock }) => {
     {
       config: {
         access: 'signed-in',
-        reads: 'replica',
         limit: { name: 'own-companies-csv', hits: 30, seconds: 10 * 60 },
+        reads: 'replica',
       },
       schema: {
         operationId: 'exportOwnCompanies',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations/company-types';
 import { consentBodies, needsConsent } from '@registrar/domain/names';
 import { citation } from '@registrar/domain/law/citation';
-import { expectedPapers, type ExpectedPaper } from '@registrar/domain/processes/filings/company-registration/outlook';
+import { expectedPapers, type ExpectedPaper } from '@registrar/domain/processes/filings/company-registration/documents';
 import { companyTypeRules, type Limit } from '@registrar/domain/registration/company-type-rules';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet, useFormats } from '@registrar/ui';

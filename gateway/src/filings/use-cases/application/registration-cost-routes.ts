@@ -1,10 +1,18 @@
 import { registrationCostQuerySchema, registrationCostSchema } from '@registrar/domain/calls/registration-cost';
-import { companyRegistration } from '@registrar/domain/processes/filings/company-registration/definition';
+import type { ProcessDefinition } from '@registrar/domain/processes';
+import { everyDefinition } from '@registrar/domain/processes/tables/definitions';
 import { quoteLines } from '../../../money/propose-lines';
 import { dayInNepal } from '../../../platform/clock';
 import { answers, ok } from '../../../platform/http/answer';
 import { BASE, type RouteModule } from '../../../platform/http/gateway-app';
 import { serviceDaysOfType } from '../../facts/desk/legal-clock';
+
+/** The filing that begins from a reserved name. */
+function registration(): ProcessDefinition {
+  const found = everyDefinition().find(({ origin }) => origin.fromReservation === true);
+  if (found === undefined) throw new Error('No filing begins from a reserved name');
+  return found;
+}
 
 /** What a registration costs and how long it takes, for whoever has not begun one. */
 export const registrationCostRoutes: RouteModule = (app, { database: { db }, clock }) => {
@@ -20,16 +28,17 @@ export const registrationCostRoutes: RouteModule = (app, { database: { db }, clo
     handler: async (request) => {
       const { companyType, capitalPaisa } = request.query;
       const today = dayInNepal(clock.now());
+      const definition = registration();
       const capital = { authorizedCapital: capitalPaisa, branchAuthorizedCapital: capitalPaisa };
       const [lines, decisionDays] = await Promise.all([
-        quoteLines(db, companyRegistration, {
+        quoteLines(db, definition, {
           frame: { companyType, company: null, answers: { CAPITAL_STRUCTURE: capital }, today },
           companyId: null,
           lateness: null,
           filedOn: today,
           day: today,
         }),
-        serviceDaysOfType(db, companyRegistration.process, companyType, today),
+        serviceDaysOfType(db, definition.process, companyType, today),
       ]);
       return ok(request, {
         lines: lines && [...lines],
