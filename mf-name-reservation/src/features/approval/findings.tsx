@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import { isGranted } from '@registrar/domain/enumerations/application-status';
 import { useLanguage } from '@registrar/runtime';
 import { Button, focusField, VisuallyHidden } from '@registrar/ui';
 import {
@@ -49,7 +50,8 @@ export function Findings({ detail, nameCheck }: FindingsProps) {
       <Verdict
         nameCheck={nameCheck}
         toJudge={groups.find(({ severity }) => severity === 'warn')?.lines.length ?? 0}
-        settled={detail.turn === 'NOBODY'}
+        // what is granted stays so while its fee is paid
+        settled={detail.turn === 'NOBODY' || isGranted(detail.status)}
       />
       <CheckChanges changes={detail.nameCheckChanges} />
       {groups.map(({ severity, lines }) =>
