@@ -7,8 +7,9 @@ import { expectedPapers, type ExpectedPaper } from '@registrar/domain/processes/
 import { companyTypeRules, type Limit } from '@registrar/domain/registration/company-type-rules';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet, useFormats } from '@registrar/ui';
-import { ChargeLines } from '@registrar/ui/filing';
-import { useNameRules, useRegistrationCost, useReservationTermsBefore } from './registration-cost';
+import { useNameRules } from '@registrar/ui/components';
+import { ChargeLines, useReservationTerms } from '@registrar/ui/filing';
+import { useRegistrationCost } from './registration-cost';
 import styles from './before-you-begin.module.css';
 
 interface OutlookProps {
@@ -58,8 +59,8 @@ function InTheWay({ purpose }: Pick<OutlookProps, 'purpose'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const said = purpose.trim();
-  const rules = useNameRules({ enabled: said !== '' });
-  const needs = said === '' ? [] : needsConsent({ english: said, nepali: said }, rules.data);
+  const rules = useNameRules();
+  const needs = said === '' ? [] : needsConsent({ english: said, nepali: said }, rules);
   return (
     <Part title={t('before.inTheWay')}>
       <ul>
@@ -85,7 +86,7 @@ function Way({ companyType, capitalPaisa }: Omit<OutlookProps, 'purpose'>) {
   const { t } = useTranslation();
   const { number, money } = useFormats();
   const cost = useRegistrationCost(companyType, capitalPaisa);
-  const terms = useReservationTermsBefore();
+  const terms = useReservationTerms();
   if (cost.isError)
     return (
       <Alert
@@ -104,18 +105,18 @@ function Way({ companyType, capitalPaisa }: Omit<OutlookProps, 'purpose'>) {
         <ol>
           <li>
             {t('before.step.name', {
-              days: number(terms.data?.decisionDays ?? 0),
-              valid: number(terms.data?.validDays ?? 0),
-              context: terms.data === undefined ? 'short' : undefined,
+              days: number(terms?.decisionDays ?? 0),
+              valid: number(terms?.validDays ?? 0),
+              context: terms === undefined ? 'short' : undefined,
             })}{' '}
-            {terms.data?.feePaisa == null || terms.data.feePaisa === 0
+            {terms?.feePaisa == null || terms.feePaisa === 0
               ? null
-              : t('before.step.nameFee', { amount: money(terms.data.feePaisa) })}
+              : t('before.step.nameFee', { amount: money(terms.feePaisa) })}
           </li>
           <li>
             {t('before.step.form', {
-              days: number(terms.data?.formDueDays ?? 0),
-              context: terms.data === undefined ? 'short' : undefined,
+              days: number(terms?.formDueDays ?? 0),
+              context: terms === undefined ? 'short' : undefined,
             })}
           </li>
           <li>{t('before.step.pay')}</li>
