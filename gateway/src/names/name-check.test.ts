@@ -152,7 +152,8 @@ test('what is suggested instead is free, follows the rules and says the same in 
     english,
     nepali: expect.any(String),
   });
-  expect(await suggested({ english, nepali: freeName().nepali })).toContainEqual({
+  // a second free name may be of the same syllables, and near enough to be the same name
+  expect(await suggested({ english, nepali: 'झ्यालवृक्ष ट्रेडर्स' })).toContainEqual({
     english,
     nepali: expect.any(String),
   });

@@ -109,7 +109,7 @@ test('every reader gets what the table says', async () => {
 
 /**
  * What everybody reads or whoever has the link; payments of the company, which its log has once an hour and has with
- * the voucher already; and what the office itself writes to companies, to be posted.
+ * the voucher already; what is the reader's own; and what the office itself writes to companies, to be posted.
  */
 const WITHOUT_TRACE = [
   'paper that a party signs, by its link',
@@ -124,6 +124,7 @@ const WITHOUT_TRACE = [
   'nightly file of the register',
   'feed of notices',
   'calendar of deadlines, by its address',
+  'companies of one’s own',
   'notices of a forced batch',
 ];
 

@@ -42,6 +42,7 @@ export async function exports(desk: Desk): Promise<readonly Kind[]> {
       call: 'GET /external/api/company/{id}/shareholder/csv',
       with: { id: companyId },
     },
+    { name: 'companies of one’s own', call: 'GET /external/api/own-company/csv' },
     { name: 'companies without a yearly report', call: 'GET /external/api/annual-report/not-filed/csv' },
     { name: 'revenue', call: 'GET /external/api/revenue/csv', query: '?from=2026-01-01&to=2026-01-31' },
     { name: 'audit', call: 'POST /external/api/audit/export', body: {} },

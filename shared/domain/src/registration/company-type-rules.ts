@@ -199,3 +199,7 @@ export function investorTypesOf(type: CompanyType): readonly InvestorType[] {
       return ['NEPALI', 'NRN', 'FOREIGN', 'FOREIGN_NON_FDI'];
   }
 }
+
+/** Types without a board, and so without a number of directors, are offices of foreign companies. */
+export const isForeignOffice = (type: CompanyType | null): boolean =>
+  type !== null && companyTypeRules(type).capital === 'HEAD_OFFICE';

@@ -1,6 +1,6 @@
 import { citation } from '../../../law/citation';
 import type { CompanyType } from '../../../enumerations/company-types';
-import { companyTypeRules, hasShares } from '../../../registration/company-type-rules';
+import { companyTypeRules, hasShares, isForeignOffice } from '../../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../../roles';
 import { check, type CheckDefinition } from '../../definition/checklist';
 import { registrationVersions } from '../../definition/registration-versions';
@@ -13,7 +13,7 @@ import { COMPANY_REPRESENTATIVE } from '../../questions/people/company-represent
 import { DOCUMENT_GENERATION } from './document-generation';
 import { registrationDocuments } from './documents';
 import { FOCAL_PERSON } from './focal-person';
-import { GENERAL_INFORMATION, isForeignOffice } from './general-information';
+import { GENERAL_INFORMATION } from './general-information';
 import { incorporationCharges } from './incorporation-charges';
 import { longTermCautions } from '../../questions/directors/director-rules';
 import { LEGAL_PERSON_DETAILS } from './legal-person-details';

@@ -1,10 +1,9 @@
 import type { Bilingual } from '../../../bilingual';
 import type { CompanyType } from '../../../enumerations/company-types';
 import { sections } from '../../../law/citation';
-import { companyTypeRules } from '../../../registration/company-type-rules';
+import { companyTypeRules, isForeignOffice } from '../../../registration/company-type-rules';
 import { askableDocuments, type DocumentRequirement } from '../../definition/document-requirement';
 import { filedAnswers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
-import { isForeignOffice } from './general-information';
 
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 const IMAGES = ['JPG', 'JPEG', 'PNG'] as const;

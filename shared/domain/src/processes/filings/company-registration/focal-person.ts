@@ -1,6 +1,7 @@
 import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../../accounts/full-name';
 import type { Bilingual } from '../../../bilingual';
 import { genders } from '../../../enumerations/persons';
+import { isForeignOffice } from '../../../registration/company-type-rules';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { ListSection } from '../../definition/section-definition';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../questions/address';
 import { answers, choice, formed, text, withRules, type Finding } from '../../questions/answer';
 import { always, ask, bothScripts } from '../../questions/ask';
-import { isForeignOffice } from './general-information';
 import { identification, identificationFields, identificationFindings } from '../../questions/identification';
 import { personTitle } from '../../questions/item-title';
 

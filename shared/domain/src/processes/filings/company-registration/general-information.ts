@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../../../bilingual';
 import type { CompanyType } from '../../../enumerations/company-types';
-import { companyTypeRules } from '../../../registration/company-type-rules';
+import { companyTypeRules, isForeignOffice } from '../../../registration/company-type-rules';
 import type { FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
 import {
@@ -61,10 +61,6 @@ const generalInformationAnswers = answers({
 });
 export const generalInformationDraft = generalInformationAnswers.draft;
 export type GeneralInformation = z.output<typeof generalInformationAnswers.complete>;
-
-/** Types without a board, and so without a number of directors, are offices of foreign companies. */
-export const isForeignOffice = (type: CompanyType | null): boolean =>
-  type !== null && companyTypeRules(type).capital === 'HEAD_OFFICE';
 
 export function generalInformationFor({ companyType, today }: FilingFrame) {
   return withRules(generalInformationAnswers, (kept) => {

@@ -5,6 +5,7 @@ import { toNepaliDigits } from '../../../digits';
 import { companyTypes } from '../../../enumerations/company-types';
 import { directorTypes, drafterDesignations } from '../../../enumerations/persons';
 import { citation } from '../../../law/citation';
+import { isForeignOffice } from '../../../registration/company-type-rules';
 import { placeKey } from '../../definition/document-requirement';
 import {
   filedAnswers,
@@ -17,7 +18,6 @@ import type { SigningFact, SigningParty } from '../../definition/signing-party';
 import { directorTitle } from '../../questions/directors/bod-details';
 import { personTitle } from '../../questions/item-title';
 import { drafterDraft } from './legal-person-details';
-import { isForeignOffice } from './general-information';
 
 const CONSENT_SECTIONS = ['GENERAL_INFORMATION', 'SHAREHOLDER', 'BOD_DETAILS'] as const;
 /** All of which the memorandum and the articles are made, and who drafted them. */
