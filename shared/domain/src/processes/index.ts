@@ -9,6 +9,7 @@ export * from './definition/filing-subject';
 export * from './definition/filed-shares';
 export * from './definition/field-definition';
 export * from './definition/item-step';
+export * from './definition/person-role';
 export * from './definition/section-definition';
 export * from './definition/cautions';
 export * from './definition/checklist';

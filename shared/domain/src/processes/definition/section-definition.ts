@@ -5,6 +5,7 @@ import type { NameRules } from '../../names/name-rules';
 import type { FieldDefinition } from './field-definition';
 import type { Answers, FiledItem, FilingFrame } from './filing-frame';
 import type { ItemStep } from './item-step';
+import type { PersonRole } from './person-role';
 
 /** An error of a rule that reads more than one answer. */
 export interface CrossIssue {
@@ -63,6 +64,11 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
      * unchanged.
      */
     readonly keep?: (before: Answers, answers: Answers) => Answers;
+    /**
+     * What an entry begins with that is added for somebody whom the filing names already, besides the facts of the
+     * person. Without it the section takes nobody over.
+     */
+    beginFor?(roles: readonly PersonRole[], frame: FilingFrame): { readonly answers: Answers; readonly asked: boolean };
     /**
      * The part of the item's answers that a new filing takes over after this one was refused; without it all of them.
      * `begun`: the register's present answers for the same part.

@@ -31,6 +31,12 @@ const mayBeIndependent: When = (data, { companyType }) =>
   companyType !== null &&
   companyTypeRules(companyType).independentDirectors(11) > 0;
 
+/** The directors of one board are usually chosen for one term: the next one begins with that of the first. */
+function termOfBoard(frame: FilingFrame): Answers {
+  const { fromDate, toDate } = filedItems(frame, KEY)[0]?.data ?? {};
+  return { ...(fromDate !== undefined && { fromDate }), ...(toDate !== undefined && { toDate }) };
+}
+
 export const BOD_DETAILS = {
   kind: 'LIST',
   key: KEY,
@@ -48,6 +54,16 @@ export const BOD_DETAILS = {
     schemaFor: directorFor,
     draft: directorDraft,
     keep: keepPhoneProof,
+    beginFor: (roles, frame) => {
+      const held = (of: string) => roles.find(({ section, prefix }) => section === 'SHAREHOLDER' && prefix === of);
+      const [holder, speaker] = [held('person.'), held('company.representative.')];
+      const seat = holder
+        ? { directorType: 'PROMOTER', holderItemId: holder.itemId }
+        : speaker
+          ? { directorType: 'REPRESENTATIVE', holderItemId: speaker.itemId }
+          : { directorType: 'OUTSIDE_SHAREHOLDER' };
+      return { asked: holder === undefined, answers: { ...seat, ...termOfBoard(frame) } };
+    },
     title: (data, frame) => (frame ? directorTitle({ data }, frame) : personTitle(data['person'])),
     fields: [
       ask('directorType', 'radio', 'सञ्चालकको किसिम', 'Type of director', {

@@ -194,6 +194,13 @@ export const SHAREHOLDER = {
     name: { ne: 'शेयरधनी', en: 'Shareholder' },
     schemaFor: shareholderFor,
     draft: shareholderDraft,
+    beginFor: (roles) => ({
+      asked: true,
+      answers: {
+        entity: 'INDIVIDUAL',
+        roles: { founder: true, shareOwner: true, bod: roles.some(({ section }) => section === 'BOD_DETAILS') },
+      },
+    }),
     title: holderTitle,
     fields: [
       ...kindFields,

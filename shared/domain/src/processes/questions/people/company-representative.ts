@@ -77,6 +77,7 @@ export const COMPANY_REPRESENTATIVE = {
     name: { ne: 'कम्पनी प्रतिनिधि', en: 'Company representative' },
     schemaFor: representativeFor,
     draft: representativeDraft,
+    beginFor: () => ({ asked: true, answers: {} }),
     title: personTitle,
     fields: [
       ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
