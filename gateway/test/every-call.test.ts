@@ -369,6 +369,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/application': 'OPEN_DRAFT',
   'GET /external/api/application/{id}': 'signed-in',
   'PUT /external/api/application/{id}/section/{sectionKey}': 'OPEN_DRAFT',
+  'GET /external/api/application/{id}/known-person': 'OPEN_DRAFT',
   'GET /external/api/application/{id}/section/{sectionKey}/item': 'signed-in',
   'POST /external/api/application/{id}/section/{sectionKey}/item': 'OPEN_DRAFT',
   'POST /external/api/application/{id}/section/{sectionKey}/item/import': 'OPEN_DRAFT',

@@ -7,6 +7,7 @@ import {
   switchedStepSchema,
   switchStepRequestSchema,
 } from '@registrar/domain/calls/filing-sections';
+import { knownPeopleSchema } from '@registrar/domain/calls/known-people';
 import { applicationDetailSchema } from '@registrar/domain/calls/filings';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -23,6 +24,7 @@ import { createTurnsOfEach } from '../../../platform/turns';
 import { notesReadings } from '../../../register/access-log/note-access';
 import { readApplication } from '../detail/read-application';
 import { checkItems, importItems, readRows } from './import-items';
+import { readKnownPeople } from './known-people';
 import { addItem, deleteItem, saveItem } from './save-item';
 import { saveSection } from './save-section';
 import { readItemsOf } from '../detail/section-answers';
@@ -74,6 +76,19 @@ export const sectionRoutes: RouteModule = (app, platform) => {
       );
       return ok(request, await readApplication(db, actor, id, { now: clock.now(), language }), 'filing.saved');
     },
+  });
+
+  app.get(`${BASE}/external/api/application/:id/known-person`, {
+    config: { access, limit: { name: 'known-people', hits: 60, seconds: 60 } },
+    schema: {
+      operationId: 'listKnownPeople',
+      summary: 'People whose details need not be typed again: of the register, of earlier filings, the filer',
+      tags,
+      params: z.object({ id: idSchema }),
+      response: answers(knownPeopleSchema),
+    },
+    handler: async (request) =>
+      ok(request, await readKnownPeople(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.get(`${SECTION}/item`, {
