@@ -49,7 +49,7 @@ export async function suggestNames(
     if (free.length === SUGGESTIONS_MAXIMUM || tried === TRIED) break;
     tried += 1;
     const { outcome, findings } = checkName(variant, await viewRegister(db, variant, { today }));
-    if (outcome === 'AVAILABLE' && findings.every(({ severity }) => severity !== 'refuse')) free.push(variant);
+    if (outcome === 'AVAILABLE' && findings.every(({ severity }) => severity === 'info')) free.push(variant);
   }
   return free;
 }
