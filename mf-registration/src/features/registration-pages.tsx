@@ -28,6 +28,10 @@ export const registrationPages: FilingPages = {
       default: (await import('./document-generation/document-generation-step')).DocumentGenerationStep,
     })),
   },
+  people: {
+    steps: ['shareholder', 'listed-company-bod-details', 'representative', 'legal-Person-details'],
+    lists: ['SHAREHOLDER', 'BOD_DETAILS', 'COMPANY_REPRESENTATIVE'],
+  },
   parts: {
     FOCAL_PERSON: { list: { tools: <OldFocalPersons /> } },
     SHAREHOLDER: {

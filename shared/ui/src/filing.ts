@@ -88,6 +88,7 @@ export {
   type ItemPart,
   PersonDocuments,
   BoardRules,
+  SeatHolders,
   DirectorPhone,
   type DirectorPhoneProps,
   directorDisclosures,

@@ -4,7 +4,7 @@ import { companyTypeRules } from '@registrar/domain/registration/company-type-ru
 import { useLanguage } from '@registrar/runtime';
 import { type ColumnsType, Tag } from '@registrar/ui/antd';
 import { DatePair } from '@registrar/ui/components';
-import { ListPart, useFilingWords, useWizard, BoardRules, useTermOf } from '@registrar/ui/filing';
+import { ListPart, useFilingWords, useWizard, BoardRules, SeatHolders, useTermOf } from '@registrar/ui/filing';
 import { DirectorBody } from './director-body';
 
 /** Who sits on the board and for how long, with what the law asks of it. */
@@ -18,7 +18,12 @@ export function BoardPart() {
       sectionKey="BOD_DETAILS"
       columns={columns}
       body={DirectorBody}
-      before={<BoardRules frame={frame} />}
+      before={
+        <>
+          <BoardRules frame={frame} />
+          <SeatHolders />
+        </>
+      }
       most={rules?.directors?.maximum ?? undefined}
       full={said('board.full')}
       empty={said('board.empty')}

@@ -25,7 +25,8 @@ export {
 export { isPartAddress } from '../filings/filing/part-addresses';
 export { ownForm, type OwnFormProps } from '../filings/wizard/own-form';
 export { formAnswers } from '../filings/wizard/form-answers';
-export { incompleteSteps, stepOfPath } from '../filings/wizard/step-states';
+export { stepOfPath } from '../filings/filing/step-of-path';
+export { incompleteSteps } from '../filings/wizard/step-states';
 export { UnfinishedSteps } from '../filings/summary/unfinished-steps';
 export { ChangedMeanwhile } from '../filings/summary/changed-meanwhile';
 export { DOCUMENTS_PLACE } from '../filings/summary/use-seen';
@@ -67,6 +68,7 @@ export { TabbedBody, type TabbedBodyProps } from '../filings/people/tabbed-body'
 export type { ItemPart } from '../filings/people/item-part';
 export { PersonDocuments } from '../filings/people/person-documents';
 export { BoardRules } from '../filings/people/board-rules';
+export { SeatHolders } from '../filings/people/people-of-filing';
 export { DirectorPhone, type DirectorPhoneProps } from '../filings/people/director-phone';
 export { directorDisclosures } from '../filings/disclosures/director-disclosures';
 export { useTermOf } from '../filings/people/term-of';

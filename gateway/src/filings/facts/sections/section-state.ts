@@ -30,9 +30,16 @@ export function describeSection(
     version: saved?.version ?? 0,
     savedAt: saved?.savedAt.toISOString() ?? null,
     savedBy: saved?.savedBy ?? null,
+    touched: isTouched(application, section.key),
     count: application.items.get(section.key)?.length ?? 0,
     invalid: ofItems.size,
   };
+}
+
+/** Somebody has saved something in it since the filing was begun. */
+function isTouched({ row, sections, items }: Application, key: string): boolean {
+  const saved = [sections.get(key)?.savedAt, ...(items.get(key) ?? []).map(({ savedAt }) => savedAt)];
+  return saved.some((at) => at !== undefined && at > row.created_at);
 }
 
 export function describeItem(

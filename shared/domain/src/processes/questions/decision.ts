@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../bilingual';
-import { enumeration } from '../../enumerations/enumeration';
+import type { CompanyType } from '../../enumerations/company-types';
+import { enumeration, type KeyOf } from '../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../reasons';
+import { companyTypeRules, isForeignOffice } from '../../registration/company-type-rules';
 import type { FieldDefinition } from '../definition/field-definition';
 import type { FilingFrame } from '../definition/filing-frame';
 import { registeredOn } from '../definition/registered-on';
@@ -37,12 +39,23 @@ export function decisionFindings(
     : [];
 }
 
+/** A sole shareholder decides in a company of one, and a head office in an office of a foreign company. */
+function mayDecide(body: KeyOf<typeof decidingBodies>, type: CompanyType | null): boolean {
+  if (type === null) return true;
+  if (body === 'SHAREHOLDER') return companyTypeRules(type).holders?.maximum === 1;
+  return body !== 'HEAD_OFFICE' || isForeignOffice(type);
+}
+
 const DECISION: Bilingual = { ne: 'निर्णय', en: 'Decision' };
 
 export function decisionFields(path: string): FieldDefinition[] {
   const needed = { group: DECISION, required: always };
   return [
-    ask(`${path}.decidedBy`, 'select', 'निर्णय गर्ने', 'Decided by', { ...needed, options: decidingBodies }),
+    ask(`${path}.decidedBy`, 'select', 'निर्णय गर्ने', 'Decided by', {
+      ...needed,
+      options: decidingBodies,
+      offered: (_, { companyType }) => decidingBodies.keys.filter((body) => mayDecide(body, companyType)),
+    }),
     ask(`${path}.decidedOn`, 'date', 'निर्णय मिति', 'Date of the decision', needed),
     ask(`${path}.text`, 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { ...needed, maximum: REASON_MAXIMUM }),
   ];

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../bilingual';
-import { enumeration } from '../../enumerations/enumeration';
+import type { CompanyType } from '../../enumerations/company-types';
+import { enumeration, type KeyOf } from '../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../reasons';
+import { companyTypeRules, hasShares, isForeignOffice } from '../../registration/company-type-rules';
 import type { FieldDefinition } from '../definition/field-definition';
 import type { FilingFrame } from '../definition/filing-frame';
 import { registeredOn } from '../definition/registered-on';
@@ -39,6 +41,15 @@ export function resolutionFindings(
     : [];
 }
 
+/** A resolution in writing is of a private company, the others of a company of one and of a foreign company. */
+function mayPass(meeting: KeyOf<typeof resolutionMeetings>, type: CompanyType | null): boolean {
+  if (type === null) return true;
+  const { holders, faceValue } = companyTypeRules(type);
+  if (meeting === 'SOLE_SHAREHOLDER') return holders?.maximum === 1;
+  if (meeting === 'WRITTEN_RESOLUTION') return hasShares(type) && faceValue === null;
+  return meeting !== 'HEAD_OFFICE' || isForeignOffice(type);
+}
+
 const RESOLUTION: Bilingual = { ne: 'विशेष प्रस्ताव', en: 'Special resolution' };
 
 export function resolutionFields(path: string): FieldDefinition[] {
@@ -47,6 +58,7 @@ export function resolutionFields(path: string): FieldDefinition[] {
     ask(`${path}.meeting`, 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', {
       ...needed,
       options: resolutionMeetings,
+      offered: (_, { companyType }) => resolutionMeetings.keys.filter((meeting) => mayPass(meeting, companyType)),
     }),
     ask(`${path}.resolutionOn`, 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', needed),
     ask(`${path}.text`, 'textarea', 'विशेष प्रस्तावको व्यहोरा', 'Text of the special resolution', {

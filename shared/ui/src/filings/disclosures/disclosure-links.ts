@@ -39,19 +39,19 @@ export function useDisclosureLinks(applicationId: string) {
   return links;
 }
 
-/** The link of this entry, for the first time or again; the one before it is good no more. */
-export function useSendDisclosure(applicationId: string, itemId: string) {
+/** The link of an entry, for the first time or again; the one before it is good no more. */
+export function useSendDisclosure(applicationId: string) {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const cache = useApplicationCache();
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (itemId: string) =>
       gateway.request<DisclosureLink>({
         path: `/external/api/application/${applicationId}/disclosure/${itemId}/send`,
         method: 'POST',
         quiet: { failureToast: true },
       }),
-    onSuccess: (sent) => {
+    onSuccess: (sent, itemId) => {
       client.setQueryData<DisclosureLinks>(
         keyOf(applicationId),
         (known) =>

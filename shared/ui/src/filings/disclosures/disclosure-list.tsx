@@ -24,6 +24,7 @@ import { useWizard } from '../wizard/wizard-context';
 import { DisclosureLinkState } from './disclosure-link-state';
 import { useDisclosureLinks } from './disclosure-links';
 import { SendDisclosure } from './send-disclosure';
+import { SendToAll } from './send-to-all';
 
 const KEY = DIRECTOR_DISCLOSURE.key;
 
@@ -80,6 +81,7 @@ function Progress() {
           {t('disclosures.progress', { done, count: items.length })}
         </p>
       )}
+      <SendToAll />
     </>
   );
 }

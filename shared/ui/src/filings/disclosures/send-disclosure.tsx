@@ -21,7 +21,7 @@ export function SendDisclosure({ link, director }: SendDisclosureProps) {
   const t = useFilingWords();
   const { digits } = useFormats();
   const { detail, saveStep } = useWizard();
-  const send = useSendDisclosure(detail.id, link.itemId);
+  const send = useSendDisclosure(detail.id);
   const [unsaved, setUnsaved] = useState(false);
   const { state, contacts, resendAt, sendsLeft } = link;
   const waits = resendAt !== null && new Date(resendAt) > new Date();
@@ -29,7 +29,7 @@ export function SendDisclosure({ link, director }: SendDisclosureProps) {
     setUnsaved(false);
     // the link is for the entry as it is saved: its language, its address
     if (!(await saveStep())) return setUnsaved(true);
-    await send.mutateAsync().catch(() => undefined);
+    await send.mutateAsync(link.itemId).catch(() => undefined);
   };
   return (
     <div style={{ marginBlock: '8px 20px' }}>

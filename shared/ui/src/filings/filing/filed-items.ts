@@ -63,28 +63,32 @@ export function useSavedItem(applicationId: string) {
   };
 }
 
-/** One more item; a repeated try with the same answers adds it once. */
-export function useAddItem(applicationId: string, sectionKey: string) {
+/** One more item of a list; a repeated try with the same answers adds it once. */
+export function useAddEntry(applicationId: string): (sectionKey: string, data: Answers) => Promise<SavedItem> {
   const { gateway } = usePortal();
   const cache = useApplicationCache();
   const definitionQuery = useDefinitionQuery();
   const put = useSavedItem(applicationId);
   const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (data: Answers) =>
-      gateway.request<SavedItem>({
-        path: itemsPath(applicationId, sectionKey),
-        method: 'POST',
-        query: definitionQuery(cache.known(applicationId)?.processName),
-        body: { kind: 'json', value: data },
-        idempotencyKey: attempt.keyFor(data),
-        quiet: { overlay: true, successToast: true, failureToast: true },
-      }),
-    onSuccess: (saved) => {
-      attempt.renew();
-      put(saved);
-    },
-  });
+  return async (sectionKey, data) => {
+    const saved = await gateway.request<SavedItem>({
+      path: itemsPath(applicationId, sectionKey),
+      method: 'POST',
+      query: definitionQuery(cache.known(applicationId)?.processName),
+      body: { kind: 'json', value: data },
+      idempotencyKey: attempt.keyFor({ sectionKey, data }),
+      quiet: { overlay: true, successToast: true, failureToast: true },
+    });
+    attempt.renew();
+    put(saved);
+    return saved;
+  };
+}
+
+/** The same for one list. */
+export function useAddItem(applicationId: string, sectionKey: string) {
+  const add = useAddEntry(applicationId);
+  return useMutation({ mutationFn: (data: Answers) => add(sectionKey, data) });
 }
 
 export function useRemoveItem(applicationId: string, sectionKey: string) {

@@ -38,6 +38,8 @@ export interface FilingPages {
   readonly itemAddressOf?: (applicationId: string, at: ItemAddress) => string;
   /** Steps that are more than the sections of their definition, by step key; each `lazy`. */
   readonly steps?: Readonly<Record<string, ComponentType<StepProps>>>;
+  /** The steps that begin with everybody whom the filing names, and the lists to which a person may be added there. */
+  readonly people?: { readonly steps: readonly string[]; readonly lists: readonly string[] };
   /** By section key. */
   readonly parts?: Readonly<Record<string, FilingPart>>;
   /**

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { withItem } from '../filing/filing-frame';
 import { itemSchema } from '../filing/item-schema';
@@ -19,6 +19,7 @@ import { SectionForm } from '../../sections/form/section-form';
 import { useWizard } from '../wizard/wizard-context';
 import { titleOf } from '../filing/filed-items';
 import type { ItemBody, ItemBodyProps, Opened } from '../filing/list-part-props';
+import { personBars } from '../people/same-person';
 import { useItemWriter } from './use-item-writer';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -144,6 +145,7 @@ function DefinedBody({ section, item, initial, onChange, onGood, isLocked, child
   const [held, setHeld] = useState(initial);
   const within = withItem(frame, section.key, item?.id ?? '', held);
   const form = useZodForm({ schema: itemSchema(section, definition, within, item?.id ?? ''), onSubmit: onGood });
+  const bars = useMemo(() => personBars(section, item?.id), [section, item?.id]);
   return (
     <SectionForm
       form={form}
@@ -151,6 +153,7 @@ function DefinedBody({ section, item, initial, onChange, onGood, isLocked, child
       frame={within}
       initial={initial}
       isLocked={isLocked}
+      beforeField={bars}
       onChange={(data) => {
         setHeld(data);
         onChange(data);

@@ -10,6 +10,7 @@ import { withItem } from '../filing/filing-frame';
 import { itemSchema } from '../filing/item-schema';
 import type { ItemStepBodyProps } from '../filing/list-part-props';
 import { listTroubles } from '../people/item-part';
+import { personBars } from '../people/same-person';
 import { useWizard } from '../wizard/wizard-context';
 
 export interface ItemStepFormProps extends ItemStepBodyProps {
@@ -57,6 +58,7 @@ export function ItemStepForm({
     focusField(controlId(form, path));
     placeShown();
   }, [wantedPlace, placeShown, place, section, step, form]);
+  const bars = useMemo(() => personBars(section, item?.id), [section, item?.id]);
   return (
     <SectionForm
       form={form}
@@ -65,6 +67,7 @@ export function ItemStepForm({
       initial={initial}
       isLocked={isLocked}
       afterGroup={afterGroup}
+      beforeField={bars}
       onChange={(data) => {
         setHeld(data);
         onChange(data);

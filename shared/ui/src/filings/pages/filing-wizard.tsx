@@ -27,7 +27,9 @@ import { useAnswerViews } from '../answers/answer-views';
 import { RefusedParts } from '../wizard/refused-parts';
 import { SaveNow } from '../wizard/save-now';
 import { FilingStep } from '../steps/filing-step';
-import { stateOfStep, stepOfPath, stepToContinue } from '../wizard/step-states';
+import { firstOpenPin } from '../correction/open-pins';
+import { stepOfPath } from '../filing/step-of-path';
+import { stateOfStep, stepToContinue } from '../wizard/step-states';
 import { UnreadGuardContext, useUnreadGuard } from '../../base/form/unread-guard';
 import { useRememberedStep } from '../wizard/switch-step';
 import { isOpenPath, WizardContext, type WizardState } from '../wizard/wizard-context';
@@ -114,7 +116,11 @@ function OpenWizard({ detail, step, item }: FilingWizardProps) {
     },
     [pages, detail.id, current, frame, navigation, holdsBack],
   );
-  const [wantedPlace, setWantedPlace] = useState<string>();
+  // A correction begins at its first remark.
+  const [wantedPlace, setWantedPlace] = useState(() => {
+    const pin = firstOpenPin(detail, steps);
+    return pin?.step === current && pin.place.includes('.') ? pin.place : undefined;
+  });
   const placeShown = useCallback(() => setWantedPlace(undefined), []);
   const openPlace = useCallback(
     async (path: string) => {

@@ -15,6 +15,7 @@ import { useFilingWords } from '../filing/filing-words';
 import type { ItemBodyProps } from '../filing/list-part-props';
 import { useWizard } from '../wizard/wizard-context';
 import { fieldsOfParts, lackingIn, listTroubles, partOf, type ItemPart } from './item-part';
+import { personBars } from './same-person';
 import styles from './people.module.css';
 
 export interface TabbedBodyProps extends ItemBodyProps {
@@ -50,6 +51,7 @@ export function TabbedBody({
   const [data, setData] = useState(initial);
   const [active, setActive] = useState(parts[0]?.key ?? '');
   const itemId = item?.id ?? '';
+  const bars = useMemo(() => personBars(section, item?.id), [section, item?.id]);
   const fields = useMemo(() => fieldsOfParts(section.item.fields, parts), [section, parts]);
   const within = useMemo(() => withItem(frame, section.key, itemId, data), [frame, section.key, itemId, data]);
   // Hundreds of other entries are not counted again between two keys.
@@ -105,6 +107,7 @@ export function TabbedBody({
         disabled={readOnly}
         isLocked={isLocked}
         widgets={widgets}
+        beforeField={bars}
         afterGroup={afterGroup && ((key, answers) => afterGroup(key, answers, within))}
         onChange={(answers) => {
           setData(answers);

@@ -1,7 +1,7 @@
 import { isGranted } from '@registrar/domain/enumerations/application-status';
 import { lazy, Suspense } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { stepOfKind, stepsOf } from '@registrar/domain/processes';
+import { stepsOf } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
@@ -16,7 +16,7 @@ import { reasonAsked } from '../documents/reason-asked';
 import { useFilingFrame } from '../filing/filing-frame';
 import { AskedDocuments } from '../asked-documents/asked-documents';
 import { summaryActions } from '../filing/filing-actions';
-import { openPins } from '../correction/open-pins';
+import { openPins, stepToCorrect } from '../correction/open-pins';
 import { PinCard } from '../correction/pin-card';
 import { PayableView } from '../payable/view/payable-view';
 import { FiledSections } from '../answers/filed-sections';
@@ -54,6 +54,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
   const definition = definitionOf(pages, detail);
   const title = useFilingTitle(detail, definition);
   const { frame, complete } = useFilingFrame(detail, definition);
+  const steps = stepsOf(definition, frame);
   const pins = openPins(detail);
   const mayCorrect = own && offeredOf(detail, summaryActions) !== undefined;
   return (
@@ -68,9 +69,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
                 {mayCorrect ? (
                   <Button
                     type="primary"
-                    onClick={() =>
-                      navigation.to(pages.addressOf(detail.id, stepOfKind(stepsOf(definition, frame), 'CHECK')?.key))
-                    }
+                    onClick={() => navigation.to(pages.addressOf(detail.id, stepToCorrect(detail, steps)))}
                   >
                     {t('status.correct')}
                   </Button>

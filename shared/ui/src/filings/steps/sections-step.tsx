@@ -6,6 +6,7 @@ import type { ZodFormState } from '../../base/form/use-zod-form';
 import type { WidgetControls } from '../../sections/section/widget-props';
 import { FormSkeleton } from '../../base/feedback/skeletons';
 import { ListPart } from '../list-section/list-part';
+import { PeopleOfFiling } from '../people/people-of-filing';
 import { SectionFormPart } from '../wizard/section-form-part';
 import { StepActions } from '../wizard/step-actions';
 import { StepHeading } from '../wizard/step-heading';
@@ -45,7 +46,7 @@ export function SectionsStep({
   const language = useLanguage();
   const t = useFilingWords();
   const own = useOwnWords();
-  const { parts = {} } = useFilingPages();
+  const { parts = {}, people } = useFilingPages();
   const { definition, frame, saveStep, itemAt } = useWizard();
   const forms = useRef(new Map<string, ZodFormState>());
   const good = useRef(new Set<string>());
@@ -86,6 +87,7 @@ export function SectionsStep({
       {itemAt === undefined ? (
         <StepHeading stepKey={stepKey}>{lead ?? step?.lead?.[language] ?? own(`lead.${stepKey}`)}</StepHeading>
       ) : null}
+      {itemAt === undefined && people?.steps.includes(stepKey) ? <PeopleOfFiling lists={people.lists} /> : null}
       {complaints.length === 0 || itemAt !== undefined ? null : (
         <Alert
           type="error"

@@ -1,6 +1,6 @@
 import type { Pin } from '@registrar/domain/calls/corrections';
 import type { StepDefinition } from '@registrar/domain/processes';
-import { stepOfPath } from './step-states';
+import { stepOfPath } from '../filing/step-of-path';
 import { useWizard } from './wizard-context';
 import { openPins, placeOfPin } from '../correction/open-pins';
 import { PinCard } from '../correction/pin-card';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../base/dialogs/confirm-dialog';
 import type { RefusedPart } from '../../sections/saving/part-saver';
 import { placeOfPart } from '../filing/filing-draft';
 import { useFilingWords } from '../filing/filing-words';
-import { stepOfPath } from './step-states';
+import { stepOfPath } from '../filing/step-of-path';
 import { useWizard } from './wizard-context';
 
 /** What a part is called, in the reader's language: its section, and of a list the entry by what is typed in it. */

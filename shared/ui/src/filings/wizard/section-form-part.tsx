@@ -8,6 +8,7 @@ import { useZodForm, type ZodFormState } from '../../base/form/use-zod-form';
 import { completeSchema } from '../../sections/section/complete-schema';
 import { SectionForm } from '../../sections/form/section-form';
 import type { WidgetControls } from '../../sections/section/widget-props';
+import { personBars } from '../people/same-person';
 import { useMerges, useWizard } from './wizard-context';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -51,6 +52,7 @@ function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, h
     ]);
   }, [section, definition, frame]);
   const form = useZodForm({ schema, onSubmit: () => onGood() });
+  const bars = useMemo(() => personBars(section), [section]);
   const open = isOpen(section.key);
   useEffect(() => {
     onForm?.(section.key, open ? form : undefined);
@@ -79,6 +81,7 @@ function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, h
         widgets={widgets}
         beforeGroup={beforeGroup}
         afterGroup={afterGroup}
+        beforeField={bars}
         aria-label={`${section.label[language]} ${detail.applicationNumber ?? ''}`.trim()}
       />
     </section>

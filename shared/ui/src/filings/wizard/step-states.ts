@@ -11,6 +11,7 @@ import {
 } from '@registrar/domain/processes';
 import type { StepState } from '../../base/pages/wizard';
 import { openPins, placeOfPin } from '../correction/open-pins';
+import { stepOfPath } from '../filing/step-of-path';
 
 /** What a filing consists of: its answers, and its documents once they are known. */
 export interface Filled {
@@ -47,17 +48,25 @@ const waitsForSignatures = ({ places }: Filled, { kind }: StepDefinition): boole
 
 function isUntouched(filled: Filled, step: StepDefinition): boolean {
   if (step.kind === 'DOCUMENTS') return !(filled.places ?? []).some(({ document }) => document !== null);
-  return sectionsOfStep(filled, step).every(({ state }) => state.validity === 'EMPTY');
+  return sectionsOfStep(filled, step).every(({ state }) => state.validity === 'EMPTY' || state.touched === false);
 }
 
 /** Steps that only show something are neither complete nor wrong. */
 const isReading = ({ kind }: StepDefinition): boolean => kind === 'PAYABLE' || kind === 'CHECK';
 
-/** Something in it is wrong as it stands, or the office has asked for a correction of it that nobody has answered. */
-function isWrong(filled: Filled, step: StepDefinition): boolean {
-  if (openPins(filled.detail).some((pin) => pin.answer === null && stepOfPath([step], placeOfPin(pin)) !== undefined))
-    return true;
-  return sectionsOfStep(filled, step).some(({ state }) => state.validity === 'INVALID');
+/** The office has asked for a correction of it that nobody has answered. */
+const hasOpenPin = ({ detail }: Filled, step: StepDefinition): boolean =>
+  openPins(detail).some((pin) => pin.answer === null && stepOfPath([step], placeOfPin(pin)) !== undefined);
+
+/**
+ * Something in it is wrong as it stands, or the office has asked for a correction of it that nobody has answered. What
+ * the register has brought into a step that nobody has opened yet is not the filer's mistake.
+ */
+function isWrong(filled: Filled, step: StepDefinition, past: boolean): boolean {
+  return (
+    hasOpenPin(filled, step) ||
+    sectionsOfStep(filled, step).some(({ state }) => state.validity === 'INVALID' && (state.touched !== false || past))
+  );
 }
 
 /** `steps`: all that the filing has, in their order. What one has gone past with nothing to say is complete. */
@@ -67,11 +76,12 @@ export function stateOfStep(
   step: StepDefinition,
   current: string,
 ): StepState {
-  if (isReading(step)) return step.key === current ? 'inProgress' : 'notStarted';
-  if (step.key !== current && isWrong(filled, step)) return 'hasErrors';
-  const complete = isComplete(filled, step) && !isWrong(filled, step) && !waitsForSignatures(filled, step);
+  const past = isPast(filled, steps, step, current);
+  if (isReading(step)) return step.key === current ? 'inProgress' : past ? 'complete' : 'notStarted';
+  if (step.key !== current && isWrong(filled, step, past)) return 'hasErrors';
+  const complete = isComplete(filled, step) && !hasOpenPin(filled, step) && !waitsForSignatures(filled, step);
   const untouched = isUntouched(filled, step);
-  if (complete && (!untouched || isPast(filled, steps, step, current))) return 'complete';
+  if (complete && (!untouched || past)) return 'complete';
   return untouched && step.key !== current ? 'notStarted' : 'inProgress';
 }
 
@@ -95,10 +105,3 @@ export function stepToContinue(filled: Filled, steps: readonly StepDefinition[])
 
 export const incompleteSteps = (filled: Filled, steps: readonly StepDefinition[]): readonly StepDefinition[] =>
   steps.filter((step) => !isReading(step) && !isComplete(filled, step));
-
-/** The step that shows a place which the gateway names: a section's path, or `DOCUMENTS.<key>`. */
-export function stepOfPath(steps: readonly StepDefinition[], path: string): string | undefined {
-  const [sectionKey = ''] = path.split('.');
-  if (sectionKey === 'DOCUMENTS') return stepOfKind(steps, 'DOCUMENTS')?.key;
-  return steps.find(({ sections }) => sections.includes(sectionKey))?.key;
-}

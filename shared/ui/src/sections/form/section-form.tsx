@@ -33,6 +33,8 @@ export interface SectionFormProps {
   readonly beforeGroup?: (key: string) => ReactNode;
   /** The same under them, e.g. what follows from them. */
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
+  /** Drawn above one field, over the whole width: another way to bring it and what goes with it. */
+  readonly beforeField?: (field: FieldDefinition) => ReactNode;
   /** Under the fields: the buttons. */
   readonly children?: ReactNode;
   readonly 'aria-label'?: string;
@@ -53,6 +55,7 @@ export function SectionForm({
   widgets = none,
   beforeGroup,
   afterGroup,
+  beforeField,
   children,
   ...labels
 }: SectionFormProps) {
@@ -95,6 +98,7 @@ export function SectionForm({
           widgets={widgets}
           before={beforeGroup?.(group.key)}
           after={afterGroup?.(group.key, data)}
+          beforeField={beforeField}
         />
       ))}
       {children}
@@ -121,9 +125,10 @@ interface GroupOfFieldsProps {
   readonly widgets: WidgetControls;
   readonly before: ReactNode;
   readonly after: ReactNode;
+  readonly beforeField: SectionFormProps['beforeField'];
 }
 
-function GroupOfFields({ group, state, isLocked, widgets, before, after }: GroupOfFieldsProps) {
+function GroupOfFields({ group, state, isLocked, widgets, before, after, beforeField }: GroupOfFieldsProps) {
   const language = useLanguage();
   const locked = useMemo(() => ({ ...state, disabled: true }), [state]);
   const heading = group.heading?.[language];
@@ -135,6 +140,7 @@ function GroupOfFields({ group, state, isLocked, widgets, before, after }: Group
       <div style={sideBySide}>
         {group.fields.map((field) => (
           <SectionFormContext key={field.path} value={isLocked?.(field.path) === true ? locked : state}>
+            {beforeField?.(field)}
             {beginsAddress(state.fields, field) ? <PlaceSearch province={field} /> : null}
             <SectionField field={field} own={widgets} />
           </SectionFormContext>

@@ -8,7 +8,7 @@ import type { FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition, StepDefinition } from '../../definition/process-definition';
 import { BOD_DETAILS } from '../../questions/directors/bod-details';
 import { BRANCH_INFORMATION } from '../../questions/branch-information';
-import { CAPITAL_STRUCTURE } from '../../questions/capital/capital-structure';
+import { CAPITAL_STRUCTURE, fundCautions } from '../../questions/capital/capital-structure';
 import { COMPANY_REPRESENTATIVE } from '../../questions/people/company-representative';
 import { DOCUMENT_GENERATION } from './document-generation';
 import { registrationDocuments } from './documents';
@@ -142,5 +142,5 @@ export const companyRegistration = {
     charges: incorporationCharges,
   },
   parties: registrationParties,
-  cautions: longTermCautions,
+  cautions: (frame) => [...longTermCautions(frame), ...fundCautions(frame)],
 } as const satisfies ProcessDefinition;

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../../../bilingual';
+import { formatMoney } from '../../../money';
 import { companyTypeRules, type CapitalKind } from '../../../registration/company-type-rules';
-import type { FilingFrame } from '../../definition/filing-frame';
+import type { Caution } from '../../definition/cautions';
+import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { withRules } from '../answer';
 import { always, ask } from '../ask';
@@ -13,7 +15,7 @@ import {
   shareCapitalAnswers,
 } from './capital-answers';
 import { headOfficeCapitalFindings, shareCapitalFindings } from './capital-rules';
-import { sourcesOfFundField } from './source-of-fund';
+import { sourcesOfFundField, totalFund } from './source-of-fund';
 
 const KEY = 'CAPITAL_STRUCTURE';
 
@@ -113,3 +115,21 @@ export const CAPITAL_STRUCTURE = {
     sourcesOfFundField(FUND),
   ],
 } satisfies SectionDefinition<typeof KEY>;
+
+/** The sources of the capital and what is paid of it may differ while money is on its way; the office asks. */
+export function fundCautions(frame: FilingFrame): Caution[] {
+  const capital = shareCapitalAnswers.draft.safeParse(filedAnswers(frame, KEY)).data;
+  const { sourcesOfFund: sources, promoterPaidAmount, publicPaidAmount = 0 } = capital ?? {};
+  if (sources === undefined || promoterPaidAmount === undefined) return [];
+  const [given, paid] = [totalFund(sources), promoterPaidAmount + publicPaidAmount];
+  if (given === paid) return [];
+  return [
+    {
+      key: 'FUND_DIFFERS_FROM_PAID',
+      text: {
+        ne: `पुँजीको स्रोतको जम्मा ${formatMoney(given, 'ne')} र चुक्ता रकम ${formatMoney(paid, 'ne')} फरक छन्।`,
+        en: `The sources of fund come to ${formatMoney(given, 'en')}, and what is paid to ${formatMoney(paid, 'en')}.`,
+      },
+    },
+  ];
+}

@@ -119,6 +119,10 @@ export function contactOf(data: Answers, frame: Pick<FilingFrame, 'company'>): D
   return { ...(email !== undefined && { email }), ...(mobileNumber !== undefined && { mobileNumber }) };
 }
 
+/** Whether a link can be sent to the director as the entry stands. */
+export const hasContact = (data: Answers, frame: Pick<FilingFrame, 'company'>): boolean =>
+  isReached(contactOf(data, frame));
+
 export const isInRegister = (data: Answers, frame: Pick<FilingFrame, 'company'>): boolean =>
   isReached(registeredContact(frame, registeredIdOf(data)));
 
