@@ -25,6 +25,7 @@ const example = soleOwner();
 const CAPITAL = { ne: '२,००,०००', en: '2,00,000' };
 const FEE = { ne: '४,५००', en: '4,500' };
 const ownerAnswers = filedItems(example, 'SHAREHOLDER')[0]?.data ?? {};
+const { fromDate, toDate } = promoterSeat('h1');
 const papersToBring = companyRegistration.documents.filter(({ key }) => key === 'MOA' || key === 'AOA');
 const scan = (accept: string) =>
   accept.includes('png')
@@ -63,13 +64,14 @@ test(
     await test.step('the one owner, a witness, the director, the kitta', async () => {
       await holders.add('SHAREHOLDER', ownerAnswers, wordsByPath('SHAREHOLDER', ownerAnswers, words));
       await holders.add('WITNESS', WITNESS_ANSWERS, wordsByPath('WITNESS', WITNESS_ANSWERS, words));
-      await holders.add('BOD_DETAILS', promoterSeat('h1'), { holderItemId: ownName });
+      // the owner is named once: the seat and the representative take over what is known of them
+      await holders.alsoAs(ownName, 'BOD_DETAILS', { fromDate, toDate });
       await registration.goOn('share-range-assign');
       await holders.assignAutomatically();
       await registration.goOn('representative');
     });
     await test.step('representative and drafter', async () => {
-      await registration.answerItems('COMPANY_REPRESENTATIVE', example, words);
+      await holders.alsoAs(ownName, 'COMPANY_REPRESENTATIVE', { designation: 'सञ्चालक' });
       await registration.goOn('legal-Person-details');
       await registration.answerForm('LEGAL_PERSON_DETAILS', example, words);
       await registration.goOn('document-generation');

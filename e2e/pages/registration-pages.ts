@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
-import { filedItems, isList, sectionOf, type Answers, type FilingFrame } from '@registrar/domain/processes';
+import { isList, sectionOf, type Answers, type FilingFrame } from '@registrar/domain/processes';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import type { Words } from '../place-names';
 import { texts, type Language } from '../texts';
@@ -78,17 +78,6 @@ export class RegistrationPages {
     const answers: Answers = { ...(example.answers[sectionKey] ?? {}) };
     const place = this.#page.getByRole('region', { name: section.label[this.#language], exact: true });
     await new AnsweredFields(this.#page, this.#language).answerAll(place, section.fields, answers, words);
-  }
-
-  /** Every item that the example has in this list, where the drawer asks everything on one page. */
-  async answerItems(sectionKey: string, example: FilingFrame, words: Words): Promise<void> {
-    const section = sectionOf(companyRegistration, sectionKey);
-    if (section === undefined || !isList(section)) throw new Error(`${sectionKey} is no list`);
-    for (const { data } of filedItems(example, sectionKey)) {
-      const drawer = await this.add(sectionKey);
-      await new AnsweredFields(this.#page, this.#language).answerAll(drawer, section.item.fields, data, words);
-      await this.itemDone(drawer);
-    }
   }
 
   /** On to the next step, which has to be this one. */

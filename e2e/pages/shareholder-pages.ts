@@ -74,8 +74,24 @@ export class ShareholderPages {
     words: Words = {},
     { later = false }: { readonly later?: boolean } = {},
   ): Promise<void> {
-    const { name, fields } = this.#item(sectionKey);
+    const { name } = this.#item(sectionKey);
     await this.#page.getByRole('button', { name: this.#t('list.add', { name }) }).click();
+    await this.#answerEntry(sectionKey, answers, words, later);
+  }
+
+  /** Somebody whom the application names already becomes something more; answers what is still asked of them. */
+  async alsoAs(person: string, sectionKey: string, answers: Answers, words: Words = {}): Promise<void> {
+    const role = this.#item(sectionKey).name;
+    await this.#page
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByText(person, { exact: true }) })
+      .getByRole('button', { name: this.#t('people.alsoAs', { role }), exact: true })
+      .click();
+    await this.#answerEntry(sectionKey, answers, words, false);
+  }
+
+  async #answerEntry(sectionKey: string, answers: Answers, words: Words, later: boolean): Promise<void> {
+    const { fields } = this.#item(sectionKey);
     const drawer = this.#page.getByRole('dialog');
     const answered = fields.filter(({ path }) => (valueAt(answers, path) ?? words[path]) !== undefined);
     const answer = (field: FieldDefinition) =>

@@ -29,7 +29,7 @@ export const registrationPages: FilingPages = {
     })),
   },
   people: {
-    steps: ['shareholder', 'listed-company-bod-details', 'representative', 'legal-Person-details'],
+    steps: ['shareholder', 'listed-company-bod-details', 'representative'],
     lists: ['SHAREHOLDER', 'BOD_DETAILS', 'COMPANY_REPRESENTATIVE'],
   },
   parts: {

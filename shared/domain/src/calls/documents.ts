@@ -47,6 +47,11 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
   consents: z.array(bilingualNameSchema.extend({ word: z.string() })).default([]),
   status: documentStatusSchema,
   document: filingDocumentSchema.nullable(),
+  /**
+   * The paper of the same person that lies at another place of the filing and fits here, named as that place is; only
+   * while nothing lies here.
+   */
+  same: bilingualNameSchema.extend({ documentId: idSchema }).optional(),
   /** This person may put a document here now. */
   mayChange: z.boolean().optional(),
   /** Its paper was asked to be signed in the portal, which nobody has done, and no scan lies here in its stead. */
@@ -78,6 +83,8 @@ export const filingDocumentsSchema = z.object({
 export type FilingDocuments = z.infer<typeof filingDocumentsSchema>;
 
 export const putUploadRequestSchema = z.object({ requirementKey: z.string().max(200), uploadId: idSchema });
+/** The same call puts the person's paper from another place of the filing here (`DocumentPlace.same`). */
+export const putSameRequestSchema = z.object({ requirementKey: z.string().max(200), documentId: idSchema });
 
 /** Longer names are cut. */
 export const DOCUMENT_NAME_MAXIMUM = 120;

@@ -21,7 +21,7 @@ export const sectionStateSchema = z.object({
   version: z.number().int().default(0),
   savedAt: instantSchema.nullable().default(null),
   savedBy: filedPersonSchema.nullable().default(null),
-  /** False while it holds only what the gateway has written when the filing was begun, such as the register's answers. */
+  /** False while it holds only what the gateway has written when the filing was begun, such as the register’s part. */
   touched: z.boolean().optional(),
   /** Of a LIST: how many items there are, and how many of them are not good yet. */
   count: z.number().int().default(0),

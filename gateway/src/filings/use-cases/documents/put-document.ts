@@ -8,8 +8,10 @@ import type { Platform } from '../../../platform/platform';
 import type { GivenFile } from '../../../uploads/given-file';
 import { touchApplication } from '../../facts/sections/touch-application';
 import { namedPlaces } from './document-places';
+import { samePapers } from './same-papers';
 import { refuseDocument } from '../../../documents/judge-document';
-import { storeDocument } from '../../../documents/store-document';
+import { standingDocuments } from '../../../documents/standing-documents';
+import { storeDocument, type StoredDocument } from '../../../documents/store-document';
 
 /** The document place with this key; a refusal names the field of the form. */
 export async function placeOf(
@@ -39,7 +41,38 @@ export async function putDocument(
   language: WireLanguage,
 ): Promise<void> {
   // done before the unit of work: checking and storing take time, and a unit of work holds the database
-  const { name, mediaType, size, sha256 } = await storeDocument(platform, file, requirement, language);
+  const stored = await storeDocument(platform, file, requirement, language);
+  await layDocument(platform, actor, applicationId, key, stored);
+}
+
+/** Puts the paper of the same person from another place of the filing here: nobody brings it twice. */
+export async function putSame(
+  platform: Platform,
+  actor: Actor,
+  situation: Situation,
+  { place, documentId }: { readonly place: DocumentPlaceKey; readonly documentId: string },
+  language: WireLanguage,
+): Promise<void> {
+  const { application } = situation;
+  const documents = await standingDocuments(platform.database.db, application.row.id);
+  const same = samePapers(application, documents).get(place.key);
+  if (same?.document.id !== documentId)
+    refuseDocument(
+      'FILE-422',
+      { path: 'requirementKey', code: 'DOCUMENT_PLACE_UNKNOWN', message: 'error.documentPlaceUnknown' },
+      language,
+    );
+  const { name, media_type: mediaType, size, sha256 } = same.document;
+  await layDocument(platform, actor, application.row.id, place.key, { name, mediaType, size, sha256 });
+}
+
+async function layDocument(
+  platform: Platform,
+  actor: Actor,
+  applicationId: string,
+  key: string,
+  { name, mediaType, size, sha256 }: StoredDocument,
+): Promise<void> {
   await platform.runUnitOfWork(async (unit) => {
     // the application may have been submitted meanwhile
     const { application } = await openForWriting(unit, actor, applicationId, { document: key });

@@ -6,12 +6,12 @@ import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import type { Kysely } from 'kysely';
 import { readRequested } from '../../facts/corrections/correction-state';
 import { isForParent } from '../../facts/group/parent-view';
-import { consentsNeeded, requiredDocuments } from '../../facts/documents/required-documents';
+import { consentsNeeded, placeName, requiredDocuments } from '../../facts/documents/required-documents';
 import { outstandingSignatures } from '../../facts/signatures/outstanding';
 import { placesInPortal } from '../../facts/signatures/party-signatures';
 import { readPeople } from '../../facts/sections/people';
 import type { Situation } from '../../facts/situation';
-import { frameOf } from '../../../applications/application';
+import { frameOf, type Application } from '../../../applications/application';
 import type { Noted } from '../../../register/access-log/note-access';
 import { readingOf } from '../../../applications/filing-reading';
 import { isOnlyParent } from '../../../applications/sight';
@@ -20,6 +20,7 @@ import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';
 import { describeDocument } from '../../../documents/describe-document';
 import { namedPlaces } from './document-places';
+import { samePapers, type SamePaper } from './same-papers';
 import { standingDocuments } from '../../../documents/standing-documents';
 
 /** Every document place of the application, with its document. */
@@ -59,6 +60,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const frame = frameOf(application);
   const { companyType } = frame;
   const group = companyType === null ? undefined : clauseGroupOf(companyType);
+  const same = samePapers(application, documents);
   const places = shown.map(({ key, name, item, requirement }): DocumentPlace => {
     const { when, consentOf, maximumMegabytes, extensions } = requirement;
     const row = documents.find((document) => document.requirement_key === key);
@@ -75,6 +77,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
       consents: consentOf === 'REGULATOR' ? consents : [],
       status: row?.status ?? 'REQUESTED',
       document: row ? describeDocument(row, uploaders) : null,
+      same: writable.has(key) ? describeSame(application, same.get(key)) : undefined,
       mayChange: writable.has(key),
       unsigned: unsigned.has(key),
       modelForms: formsOfDocument(application.row.process_name, key, group),
@@ -91,4 +94,10 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
     mayChange: places.some(({ mayChange }) => mayChange),
     applicationVersion: application.row.version,
   };
+}
+
+function describeSame(application: Application, same: SamePaper | undefined): DocumentPlace['same'] {
+  if (same === undefined) return undefined;
+  const name = placeName(application, same.place);
+  return { documentId: same.document.id, nameEnglish: name.en, nameNepali: name.ne };
 }

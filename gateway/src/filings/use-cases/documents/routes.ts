@@ -1,4 +1,9 @@
-import { documentMediaTypes, filingDocumentsSchema, putUploadRequestSchema } from '@registrar/domain/calls/documents';
+import {
+  documentMediaTypes,
+  filingDocumentsSchema,
+  putSameRequestSchema,
+  putUploadRequestSchema,
+} from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +18,7 @@ import type { Platform } from '../../../platform/platform';
 import { takeUpload, type GivenFile } from '../../../uploads/given-file';
 import { namedPlaces } from './document-places';
 import { refuseDocument } from '../../../documents/judge-document';
-import { placeOf, putDocument } from './put-document';
+import { placeOf, putDocument, putSame } from './put-document';
 import { readContent } from './read-content';
 import { notesReadings } from '../../../register/access-log/note-access';
 import { readDocuments } from './read-documents';
@@ -58,7 +63,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
       operationId: 'addDocument',
       summary: 'Puts a document into its place',
       description:
-        'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was uploaded part by part.',
+        'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was uploaded part by part, or the `documentId` of the same person’s paper elsewhere in the filing.',
       tags,
       consumes: ['multipart/form-data', 'application/json'],
       params: byId,
@@ -69,6 +74,14 @@ export const documentRoutes: RouteModule = (app, platform) => {
       const { id } = request.params;
       const situation = await seeApplication(db, actor, id, clock.now());
       await requireWritableSomewhere(situation, actor); // checked before the file is read
+      const named = putSameRequestSchema.safeParse(request.isMultipart() ? undefined : request.body);
+      if (named.success) {
+        const language = askedLanguage(request);
+        const place = await placeOf(situation, named.data.requirementKey, language);
+        await requireWritable(situation, actor, { document: place.key });
+        await putSame(platform, actor, situation, { place, documentId: named.data.documentId }, language);
+        return ok(request, await readDocuments(db, actor, id, { now: clock.now() }), 'documents.uploaded');
+      }
       const { place, file } = await readFile(platform, request, situation);
       try {
         await requireWritable(situation, actor, { document: place.key });

@@ -22,6 +22,8 @@ export interface DocumentRequirement {
   readonly forEachOf?: string;
   /** With `forEachOf`: whether it is required for this item; without it: for each item. */
   askedOf?(item: FiledItem, frame: FilingFrame): boolean;
+  /** With `forEachOf`: the person’s own paper, which is the same in every list that the person stands in. */
+  readonly provesIdentity?: boolean;
   readonly maximumMegabytes: number;
   readonly extensions: readonly FileExtension[];
 }

@@ -67,6 +67,22 @@ export function useUploadDocument(applicationId: string, requirementKey: string)
   );
 }
 
+/** Puts the person's paper from another place of the filing here. */
+export function usePutSame(applicationId: string, requirementKey: string) {
+  const { gateway } = usePortal();
+  const { put } = useDocumentsCache(applicationId);
+  return useMutation({
+    mutationFn: (documentId: string) =>
+      gateway.request<FilingDocuments>({
+        path: `/external/api/application/${applicationId}/document`,
+        method: 'POST',
+        body: { kind: 'json', value: { requirementKey, documentId } },
+        quiet: { overlay: true },
+      }),
+    onSuccess: put,
+  });
+}
+
 export function useRemoveDocument(applicationId: string) {
   const { gateway } = usePortal();
   const { put } = useDocumentsCache(applicationId);

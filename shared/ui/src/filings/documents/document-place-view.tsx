@@ -3,11 +3,12 @@ import { useSectionWords } from '../../sections/section/section-words';
 import type { DocumentPlace } from '@registrar/domain/calls/documents';
 import { useLanguage } from '../../base/language/use-language';
 import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import { FileUpload } from '../../base/upload/file-upload';
 import type { UploadedFile } from '../../base/upload/use-upload';
 import Tag from 'antd/es/tag';
 import { localName } from '../../base/language/local-name';
-import { useRemoveDocument, useUploadDocument } from './change-documents';
+import { usePutSame, useRemoveDocument, useUploadDocument } from './change-documents';
 import { DocumentView } from './document-view';
 import { ModelFormOffer } from './model-form-offer';
 import { documentFieldId } from './list-documents';
@@ -108,25 +109,39 @@ function Changed({
 }: PartProps & { readonly within: RefObject<HTMLElement | null> }) {
   const upload = useUploadDocument(applicationId, place.key);
   const remove = useRemoveDocument(applicationId);
+  const same = usePutSame(applicationId, place.key);
+  const say = useSectionWords();
+  const language = useLanguage();
   const { document } = place;
   const near = useOnceNear(within);
   const { address } = useDocumentFile(applicationId, near ? document?.id : undefined);
   const stored: UploadedFile | undefined =
     document === null ? undefined : { id: document.id, name: document.name, size: document.size, url: address };
   return (
-    <FileUpload
-      id={documentFieldId(place.key)}
-      label={title}
-      rules={{
-        extensions: place.extensions.map((extension) => extension.toLowerCase()),
-        maxBytes: place.maximumMegabytes * 1024 * 1024,
-      }}
-      upload={upload}
-      value={stored}
-      disabled={remove.isPending}
-      onChange={(file) => {
-        if (file === undefined && document !== null) remove.mutate(document.id);
-      }}
-    />
+    <>
+      {document === null && place.same !== undefined ? (
+        <Button
+          style={{ marginBlockEnd: 12, whiteSpace: 'normal', height: 'auto' }}
+          loading={same.isPending}
+          onClick={() => place.same && same.mutate(place.same.documentId)}
+        >
+          {say('documents.same', { name: localName(place.same, language) })}
+        </Button>
+      ) : null}
+      <FileUpload
+        id={documentFieldId(place.key)}
+        label={title}
+        rules={{
+          extensions: place.extensions.map((extension) => extension.toLowerCase()),
+          maxBytes: place.maximumMegabytes * 1024 * 1024,
+        }}
+        upload={upload}
+        value={stored}
+        disabled={remove.isPending}
+        onChange={(file) => {
+          if (file === undefined && document !== null) remove.mutate(document.id);
+        }}
+      />
+    </>
   );
 }

@@ -87,12 +87,12 @@ export function SeatHolders() {
   const waiting = people.filter((person) => isFree(person)(section) && isSaid(person));
   if (waiting.length === 0) return null;
   return (
-    <>
+    <div className={styles['seats']}>
       <Button disabled={busy} onClick={() => void add(waiting.map((person) => ({ section, person })))}>
         {t('people.seat', { count: waiting.length })}
       </Button>
       {trouble === undefined ? null : <Alert role="alert" type="error" showIcon title={trouble} />}
-    </>
+    </div>
   );
 }
 

@@ -83,8 +83,9 @@ function SamePerson({ place, section, itemId }: SamePersonProps) {
   const people = usePeopleOfFiling();
   const { data, set, disabled } = useSectionForm();
   const [taken, setTaken] = useState<{ readonly name: string; readonly before: Readonly<Record<string, unknown>> }>();
+  // Nobody is in one list twice; whom else an entry names may be anybody.
   const isHere = (role: PersonRole): boolean =>
-    role.section === section && role.itemId === itemId && role.prefix === place.prefix;
+    role.section === section && (isMain(place) ? isMain(role) : role.itemId === itemId && role.prefix === place.prefix);
   const isNamed = [...place.paths].some(
     ([fact, path]) => fact.startsWith('fullName') && (valueAt(data, path) ?? '') !== '',
   );

@@ -77,13 +77,13 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
     'IDENTITY',
     'नागरिकता वा राष्ट्रिय परिचयपत्र',
     'Citizenship or NID',
-    ofHolder((item) => isPerson(item) && !isForeign(item)),
+    ofHolder((item) => isPerson(item) && !isForeign(item), { provesIdentity: true }),
   ),
   paper(
     'PASSPORT',
     'राहदानी',
     'Passport',
-    ofHolder((item) => isPerson(item) && isForeign(item)),
+    ofHolder((item) => isPerson(item) && isForeign(item), { provesIdentity: true }),
   ),
   paper(
     'PHOTO',
@@ -137,6 +137,7 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
 
   paper('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', {
     forEachOf: 'WITNESS',
+    provesIdentity: true,
     asked: ofOwnCompany,
     maximumMegabytes: WITNESS_MEGABYTES,
   }),
@@ -146,6 +147,7 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
   }),
   paper('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', {
     forEachOf: 'COMPANY_REPRESENTATIVE',
+    provesIdentity: true,
   }),
 
   paper('BODY_APPROVAL', 'सम्बन्धित निकायको स्वीकृति', 'Approval of the competent body', { asked: ofForeignOffice }),
@@ -171,6 +173,7 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('ADDRESS_PROOF', 'कार्यालयको ठेगानाको प्रमाण', 'Proof of the address', { asked: ofForeignOffice }),
   paper('FOCAL_PERSON_IDENTITY', 'सम्पर्क व्यक्तिको परिचयपत्र', 'Identity of the focal person', {
     forEachOf: 'FOCAL_PERSON',
+    provesIdentity: true,
     asked: ofForeignOffice,
   }),
 ];

@@ -4,6 +4,7 @@ import { NEPAL_ID } from '../../../testing/registration-people';
 import { companyRegistration } from '../../filings/company-registration/definition';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import { WITNESS } from '../../filings/company-registration/witness';
+import { SHAREHOLDER } from '../holders/shareholder';
 import { BOD_DETAILS } from '../directors/bod-details';
 import { COMPANY_REPRESENTATIVE } from './company-representative';
 import { answersFrom, entryFor, notAmong, peopleOfFiling, peopleOfRegister, personBy } from './known-people';
@@ -29,7 +30,7 @@ test('the representative of a company that holds shares is a person of the filin
 });
 
 test('each section asks for its person at its own paths', () => {
-  const holder = personPlaces(companyRegistration.sections.find(({ key }) => key === 'SHAREHOLDER')!.item.fields);
+  const holder = personPlaces(SHAREHOLDER.item.fields);
   expect(holder.map(({ prefix }) => prefix)).toEqual([
     'person.',
     'guardian.',
