@@ -87,7 +87,6 @@ test(
       await act(demo.operator, id, 'sendForCorrection', { remark: 'Please see the remark.' });
       await card.press('CORRECT', new RegExp(`application=${id}`));
       await page.getByRole('button', { name: t('status.correct') }).click();
-      await page.getByRole('button', { name: t('pin.goThere') }).click();
       const phone = page.locator('[id$="contact_phoneNo"]');
       await expect(phone).toBeFocused();
       await phone.fill('015970001');

@@ -55,9 +55,9 @@ test(
       await expect(page.getByText('यो फोन उठ्दैन।')).toBeVisible();
       await expect(page.getByText('नयाँ प्रति राख्नुहोस्।')).toBeVisible();
       await page.getByRole('button', { name: t('status.correct') }).click();
-      await filing.stepIsOpen('summary');
-      await filing.openStep('general-info');
-      await expect(filing.field('GENERAL_INFORMATION', 'contact.phoneNo')).toBeEnabled();
+      // the correction begins at the first remark
+      await filing.stepIsOpen('general-info');
+      await expect(filing.field('GENERAL_INFORMATION', 'contact.phoneNo')).toBeFocused();
       await filing.openStep('capital-structure');
       await expect(filing.field('CAPITAL_STRUCTURE', 'authorizedCapital')).toBeDisabled();
     });

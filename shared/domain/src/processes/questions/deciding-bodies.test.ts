@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import type { CompanyType } from '../../enumerations/company-types';
+import { soleOwner } from '../../testing/registration-examples';
+import { decisionFields } from './decision';
+import { resolutionFields } from './resolution';
+
+const offeredTo = (companyType: CompanyType | null) => {
+  const frame = { ...soleOwner(), companyType };
+  return [...decisionFields('decision'), ...resolutionFields('resolution')].flatMap(
+    (field) => field.offered?.({}, frame) ?? [],
+  );
+};
+
+test('a sole shareholder decides where there is one, and a head office for an office of a foreign company', () => {
+  expect(offeredTo('PRIVATE_SOLE_PROPRIETOR')).toEqual(
+    expect.arrayContaining(['SHAREHOLDER', 'SOLE_SHAREHOLDER', 'WRITTEN_RESOLUTION']),
+  );
+  const ofTwo = offeredTo('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI');
+  expect(ofTwo).toEqual(expect.arrayContaining(['BOARD', 'GENERAL_MEETING', 'WRITTEN_RESOLUTION']));
+  for (const key of ['SHAREHOLDER', 'SOLE_SHAREHOLDER', 'HEAD_OFFICE']) expect(ofTwo).not.toContain(key);
+  expect(offeredTo('PUBLIC_NON_GOVERNMENT_ALL_NEPALI')).not.toContain('WRITTEN_RESOLUTION');
+  expect(offeredTo(null)).toEqual(expect.arrayContaining(['HEAD_OFFICE', 'SOLE_SHAREHOLDER']));
+});
