@@ -23,29 +23,30 @@ export function samePapers(
 ): ReadonlyMap<string, SamePaper> {
   const places = placesOf(application).filter(({ requirement }) => requirement.provesIdentity === true);
   const found = new Map<string, SamePaper>();
-  if (places.length < 2) return found;
+  const byPlace = new Map(documents.map((document) => [document.requirement_key, document]));
+  const lying = places.filter(({ key }) => byPlace.has(key)).length;
+  if (lying === 0 || lying === places.length) return found;
   const personOf = new Map(
     peopleOfFiling(application.definition, frameOf(application)).flatMap(({ key, roles }) =>
       roles.filter(isMain).map(({ section, itemId }) => [`${section} ${itemId ?? ''}`, key] as const),
     ),
   );
-  const lying = places.flatMap((place) => {
-    const document = documents.find(({ requirement_key }) => requirement_key === place.key);
-    return document === undefined ? [] : [{ place, document }];
-  });
   const person = ({ requirement, item }: DocumentPlaceKey) =>
     personOf.get(`${requirement.forEachOf ?? ''} ${item?.id ?? ''}`);
+  const ofPerson = new Map<string, SamePaper[]>();
   for (const place of places) {
-    const whose = person(place);
-    if (whose === undefined || lying.some((one) => one.place.key === place.key)) continue;
+    const [whose, document] = [person(place), byPlace.get(place.key)];
+    if (whose !== undefined && document !== undefined && document.status !== 'REJECTED')
+      ofPerson.set(whose, [...(ofPerson.get(whose) ?? []), { place, document }]);
+  }
+  for (const place of places) {
+    if (byPlace.has(place.key)) continue;
     const { maximumMegabytes, extensions } = place.requirement;
-    const same = lying.find(
-      (one) =>
-        person(one.place) === whose &&
-        one.document.status !== 'REJECTED' &&
-        one.document.size <= maximumMegabytes * MEGABYTE &&
-        isOfKind(one.document.media_type, extensions),
-    );
+    const same = ofPerson
+      .get(person(place) ?? '')
+      ?.find(
+        ({ document: { size, media_type } }) => size <= maximumMegabytes * MEGABYTE && isOfKind(media_type, extensions),
+      );
     if (same !== undefined) found.set(place.key, same);
   }
   return found;

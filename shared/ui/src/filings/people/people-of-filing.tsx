@@ -11,6 +11,9 @@ import { useWizard } from '../wizard/wizard-context';
 import { usePeopleOfFiling } from './same-person';
 import styles from './people.module.css';
 
+/** More are found in their lists, which are searched. */
+const SHOWN_MOST = 30;
+
 /** Everybody of the filing with what they are in it; one press makes a person something more. */
 export function PeopleOfFiling({ lists: keys }: { readonly lists: readonly string[] }) {
   const t = useFilingWords();
@@ -18,7 +21,7 @@ export function PeopleOfFiling({ lists: keys }: { readonly lists: readonly strin
   const { definition, frame, frameComplete, openPlace, isOpen } = useWizard();
   const people = usePeopleOfFiling();
   const { add, busy, trouble } = useAddedEntries();
-  if (people.length === 0 || !frameComplete) return null;
+  if (people.length === 0 || people.length > SHOWN_MOST || !frameComplete) return null;
   const lists = keys.flatMap((key) => {
     const section = sectionOf(definition, key);
     return section !== undefined && isList(section) && applies(section, frame) && isOpen(key) ? [section] : [];

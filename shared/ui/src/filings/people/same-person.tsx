@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { KnownPeople } from '@registrar/domain/calls/known-people';
-import { fieldsOf, valueAt, type AnySection, type FieldDefinition, type PersonRole } from '@registrar/domain/processes';
+import {
+  fieldsOf,
+  valueAt,
+  type AnySection,
+  type FieldDefinition,
+  type FilingFrame,
+  type PersonRole,
+} from '@registrar/domain/processes';
 import {
   answersFrom,
   notAmong,
@@ -27,10 +34,15 @@ import { useWizard } from '../wizard/wizard-context';
 const BUTTONS_MOST = 4;
 const wholeWidth: CSSProperties = { gridColumn: '1 / -1', marginBlockEnd: 20 };
 
+/** Every place that asks for a person reads the same people of a saved state. */
+const read = new WeakMap<FilingFrame, readonly KnownPerson[]>();
+
 /** Everybody whom the filing names, as it is saved. */
 export function usePeopleOfFiling(): readonly KnownPerson[] {
   const { definition, frame } = useWizard();
-  return useMemo(() => peopleOfFiling(definition, frame), [definition, frame]);
+  const known = read.get(frame) ?? peopleOfFiling(definition, frame);
+  read.set(frame, known);
+  return known;
 }
 
 /** People whom the filing does not name and whose details the filer need not type; asked for where one is needed. */

@@ -132,3 +132,30 @@ test('the holders of the register are known with their papers', () => {
     ['Asha Shrestha', '27-01-70-00001'],
   ]);
 });
+
+test('hundreds of holders are read in one pass, and of thousands nobody is chosen', () => {
+  const full = twoOwners();
+  const [holder] = filedItems(full, 'SHAREHOLDER');
+  let asked = 0;
+  const peopleOf = (count: number) => {
+    const items = Array.from({ length: count }, (_, at) => ({
+      id: `h${at}`,
+      position: at + 1,
+      data: {
+        ...holder?.data,
+        identification: {
+          type: 'CITIZENSHIP',
+          get number() {
+            asked += 1;
+            return `27-01-${at}`;
+          },
+        },
+      },
+    }));
+    const answers = { ...full.answers, SHAREHOLDER: { items }, BOD_DETAILS: { items: [] } };
+    return peopleOfFiling(companyRegistration, { ...full, answers }).length;
+  };
+  expect(peopleOf(480)).toBeGreaterThanOrEqual(480);
+  expect(asked).toBeLessThan(10 * 480);
+  expect(peopleOf(10_000)).toBe(0);
+});

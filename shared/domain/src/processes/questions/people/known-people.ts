@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../bilingual';
 import { identificationDocuments } from '../../../enumerations/persons';
-import { isAsked, valueAt, withValueAt, type FieldDefinition } from '../../definition/field-definition';
+import { isAsked, valueAt, withValueAt } from '../../definition/field-definition';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { PersonRole } from '../../definition/person-role';
 import { sectionsOf, type ProcessDefinition } from '../../definition/process-definition';
@@ -41,28 +41,54 @@ const comparedName = (facts: PersonFacts): string =>
     .map((name) => text(name).toLowerCase().replace(/\s+/gu, ' '))
     .join('|');
 
-/** One paper is one person. A name alone is, while one of the two has no paper yet. */
-function isSame(one: PersonFacts, other: PersonFacts): boolean {
-  const [paper, others] = [paperOf(one), paperOf(other)];
-  if (paper !== undefined && others !== undefined) return paper === others;
-  return comparedName(one) === comparedName(other);
+interface Identified {
+  /** Undefined while nobody has given it. */
+  readonly paper: string | undefined;
+}
+
+/**
+ * Finds somebody among thousands: one paper is one person, and a name alone is while one of the two has no paper yet.
+ */
+class PeopleIndex<Person extends Identified> {
+  readonly #byPaper = new Map<string, Person>();
+  readonly #byName = new Map<string, Person[]>();
+
+  find(facts: PersonFacts): Person | undefined {
+    const paper = paperOf(facts);
+    const namesakes = this.#byName.get(comparedName(facts));
+    if (paper === undefined) return namesakes?.[0];
+    return this.#byPaper.get(paper) ?? namesakes?.find((one) => one.paper === undefined);
+  }
+
+  add(person: Person, facts: PersonFacts): void {
+    const name = comparedName(facts);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), person]);
+    this.papered(person);
+  }
+
+  /** The person's paper is known now. */
+  papered(person: Person): void {
+    if (person.paper !== undefined) this.#byPaper.set(person.paper, person);
+  }
 }
 
 /** Only citizens have these papers, so a form that asks for the paper knows the country too. */
 const OF_CITIZENS: ReadonlySet<unknown> = new Set(['CITIZENSHIP', 'NID', 'NATIONAL_ID']);
 
 /** What an entry says of the person at this place; undefined while it names nobody, or asks for nobody. */
-function factsAt(place: PersonPlace, fields: readonly FieldDefinition[], data: Answers, frame: FilingFrame) {
-  if (!isAsked(place.name, data, frame)) return undefined;
-  const asked = new Set(fields.filter((field) => isAsked(field, data, frame)).map(({ path }) => path));
+function factsAt(place: PersonPlace, data: Answers, frame: FilingFrame): Map<string, unknown> | undefined {
+  const names = [...place.paths].filter(([fact]) => fact === 'fullNameNepali' || fact === 'fullNameEnglish');
+  if (names.every(([, path]) => text(valueAt(data, path)) === '') || !isAsked(place.name, data, frame))
+    return undefined;
   const facts = new Map<string, unknown>();
   for (const [fact, path] of place.paths) {
     const value = valueAt(data, path);
-    if (asked.has(path) && isGiven(value)) facts.set(fact, value);
+    const field = place.fields.get(path);
+    if (isGiven(value) && field !== undefined && isAsked(field, data, frame)) facts.set(fact, value);
   }
   if (!facts.has('nationalityId') && OF_CITIZENS.has(facts.get('identification.type')))
     facts.set('nationalityId', NEPAL);
-  return nameOf(facts).ne === '' ? undefined : facts;
+  return facts;
 }
 
 /** What somebody has answered in a section, or in one entry of a list. */
@@ -79,20 +105,23 @@ const entriesOf = (section: AnySection, frame: FilingFrame): readonly Entry[] =>
 
 const labelOf = (section: AnySection): Bilingual => (isList(section) ? section.item.name : section.label);
 
+/** Entries of more come by a sheet and are nobody's to choose from; reading them would hold the caller up. */
+const ENTRIES_MOST = 500;
+
 /**
  * Everybody whom the filing names, once each, in the order in which its sections ask. An entry that stands for somebody
- * of another list, such as the seat of a shareholder, adds its role and its contact to that person.
+ * of another list, such as the seat of a shareholder, adds its role and its contact to that person. Nobody of a filing
+ * with more than 500 entries.
  */
 export function peopleOfFiling(definition: ProcessDefinition, frame: FilingFrame): readonly KnownPerson[] {
-  return peopleAmong(
-    sectionsOf(definition, frame).flatMap((section) => entriesOf(section, frame)),
-    frame,
-  );
+  const entries = sectionsOf(definition, frame).flatMap((section) => entriesOf(section, frame));
+  return entries.length > ENTRIES_MOST ? [] : peopleAmong(entries, frame);
 }
 
 /** The holders and directors that the register has of the filing company. */
 export function peopleOfRegister(frame: FilingFrame): readonly KnownPerson[] {
   const { holders, directors } = registeredPeople(frame);
+  if (holders.length + directors.length > ENTRIES_MOST) return [];
   return peopleAmong(
     [
       ...holders.map(({ id, answers }) => ({ section: SHAREHOLDER, itemId: id, data: answers })),
@@ -109,25 +138,40 @@ export function personBy(facts: PersonFacts, roles: readonly PersonRole[]): Know
 
 /** Those of `more` whom `people` does not name yet, once each. */
 export function notAmong(people: readonly KnownPerson[], more: readonly KnownPerson[]): readonly KnownPerson[] {
-  const found: KnownPerson[] = [];
-  for (const person of more)
-    if (![...people, ...found].some(({ facts }) => isSame(facts, person.facts))) found.push(person);
-  return found;
+  const index = new PeopleIndex<Identified>();
+  for (const { facts } of people) index.add({ paper: paperOf(facts) }, facts);
+  return more.filter(({ facts }) => {
+    if (index.find(facts) !== undefined) return false;
+    index.add({ paper: paperOf(facts) }, facts);
+    return true;
+  });
+}
+
+interface Found {
+  paper: string | undefined;
+  readonly facts: Map<string, unknown>;
+  readonly roles: PersonRole[];
 }
 
 function peopleAmong(entries: readonly Entry[], frame: FilingFrame): readonly KnownPerson[] {
-  const people: { facts: Map<string, unknown>; roles: PersonRole[] }[] = [];
+  const people: Found[] = [];
+  const index = new PeopleIndex<Found>();
   for (const { section, itemId, data } of entries) {
     for (const place of personPlaces(fieldsOf(section))) {
-      const facts = factsAt(place, fieldsOf(section), data, frame);
+      const facts = factsAt(place, data, frame);
       if (facts === undefined) continue;
       const label = isMain(place) ? labelOf(section) : (place.heading ?? labelOf(section));
       const role = { section: section.key, itemId, prefix: place.prefix, label };
-      const known = people.find((one) => isSame(one.facts, facts));
-      if (known === undefined) people.push({ facts: new Map(facts), roles: [role] });
-      else {
+      const known = index.find(facts);
+      if (known === undefined) {
+        const person: Found = { paper: paperOf(facts), facts, roles: [role] };
+        people.push(person);
+        index.add(person, facts);
+      } else {
         known.roles.push(role);
         for (const [fact, value] of facts) if (!known.facts.has(fact)) known.facts.set(fact, value);
+        known.paper ??= paperOf(known.facts);
+        index.papered(known);
       }
     }
   }

@@ -14,6 +14,8 @@ export interface PersonPlace {
   readonly heading: Bilingual | undefined;
   /** By fact the path that asks for it. */
   readonly paths: ReadonlyMap<string, string>;
+  /** By path. */
+  readonly fields: ReadonlyMap<string, FieldDefinition>;
 }
 
 const NAME = 'fullNameNepali';
@@ -51,14 +53,22 @@ function factAt(relative: string): string | undefined {
   return SINGLE.has(fact) || (rest.length === 1 && GROUPS.has(head)) ? fact : undefined;
 }
 
+/** The fields of a section never change, and a list of thousands asks for them once each. */
+const read = new WeakMap<readonly FieldDefinition[], readonly PersonPlace[]>();
+
 /** The persons that a section asks for, in the order of their names. */
 export function personPlaces(fields: readonly FieldDefinition[]): readonly PersonPlace[] {
-  return fields
+  const known = read.get(fields);
+  if (known !== undefined) return known;
+  const byPath = new Map(fields.map((field) => [field.path, field]));
+  const places = fields
     .filter(({ path }) => path === NAME || path.endsWith(`.${NAME}`))
     .map((name) => {
       const prefix = name.path.slice(0, -NAME.length);
-      return { prefix, name, heading: name.group, paths: pathsOf(fields, prefix) };
+      return { prefix, name, heading: name.group, paths: pathsOf(fields, prefix), fields: byPath };
     });
+  read.set(fields, places);
+  return places;
 }
 
 /** The person whom a section is about has answers outside the prefix too, such as the contact of a holder. */
