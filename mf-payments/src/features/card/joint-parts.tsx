@@ -8,7 +8,7 @@ import styles from './card.module.css';
 import { usePayApart } from './payments';
 
 /** What is paid at once: each filing and each fine with its own invoice, folded away behind its amount. */
-export function JointParts({ payment: { parts, totalPaisa } }: { readonly payment: Payment }) {
+export function JointParts({ payment: { parts, totalPaisa, state } }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   return (
     <>
@@ -16,7 +16,7 @@ export function JointParts({ payment: { parts, totalPaisa } }: { readonly paymen
       <ul className={styles['parts']}>
         {parts.map((part) => (
           <li key={part.id}>
-            <Part part={part} />
+            <Part part={part} paid={state === 'PAID'} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,13 @@ export function JointParts({ payment: { parts, totalPaisa } }: { readonly paymen
   );
 }
 
-function Part({ part: { number, subject, due, fiscalYear, lines, totalPaisa } }: { readonly part: PaymentPart }) {
+function Part({
+  part: { number, subject, due, fiscalYear, lines, totalPaisa },
+  paid,
+}: {
+  readonly part: PaymentPart;
+  readonly paid: boolean;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { digits } = useFormats();
@@ -47,7 +53,7 @@ function Part({ part: { number, subject, due, fiscalYear, lines, totalPaisa } }:
         </span>
         <Amount paisa={totalPaisa} />
       </summary>
-      <ChargeLines lines={lines} totalPaisa={totalPaisa} />
+      <ChargeLines lines={lines} totalPaisa={totalPaisa} paid={paid} />
       {subject.applicationId === null ? null : (
         <p style={{ margin: '12px 0 0' }}>
           <PortalLink to={`/fine-calculation/fine-details-process/${subject.applicationId}`}>

@@ -209,7 +209,7 @@ function Bill({ payment }: { readonly payment: Payment }) {
       {payment.covers > 0 ? (
         <JointParts payment={payment} />
       ) : (
-        <ChargeLines lines={payment.lines} totalPaisa={payment.totalPaisa} />
+        <ChargeLines lines={payment.lines} totalPaisa={payment.totalPaisa} paid={payment.state === 'PAID'} />
       )}
       {subject.applicationId === null ? null : (
         <p style={{ margin: '12px 0 0' }}>

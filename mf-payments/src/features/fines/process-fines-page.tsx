@@ -41,7 +41,7 @@ function Invoices({ payable }: { readonly payable: Payable }) {
         {invoice.number === null ? t('fines.proposal') : invoice.number}{' '}
         <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag>
       </h2>
-      <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} />
+      <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} paid={invoice.settledAt !== null} />
       {invoice.lines.flatMap(finesOf).map((fine) => (
         <FineWorkingView key={fine.eventId} fine={fine} />
       ))}

@@ -11,10 +11,14 @@ export interface ChargeLinesProps {
   readonly totalPaisa: number;
   /** For the office: it also reads which rates it has not confirmed yet. */
   readonly office?: boolean;
+  /** Nothing is left to pay: the sum is what was paid. */
+  readonly paid?: boolean;
 }
 
-/** What is to be paid: each line with how it was worked out and by what rule, and the sum in figures and words. */
-export function ChargeLines({ lines, totalPaisa, office = false }: ChargeLinesProps) {
+/**
+ * What is to be paid or was: each line with how it was worked out and by what rule, and the sum in figures and words.
+ */
+export function ChargeLines({ lines, totalPaisa, office = false, paid = false }: ChargeLinesProps) {
   const t = usePayableWords();
   const language = useLanguage();
   const { money } = useFormats();
@@ -50,7 +54,7 @@ export function ChargeLines({ lines, totalPaisa, office = false }: ChargeLinesPr
         </div>
       ))}
       <div className={styles['total']}>
-        <dt>{t('total')}</dt>
+        <dt>{t(paid ? 'totalPaid' : 'total')}</dt>
         <dd>
           {money(totalPaisa)}
           {totalPaisa === 0 ? null : <span className={styles['words']}>{moneyInWords(totalPaisa, language)}</span>}

@@ -60,7 +60,12 @@ export function InvoiceCard({ invoice, office = false }: { readonly invoice: Inv
           )}
         </dl>
       )}
-      <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} office={office} />
+      <ChargeLines
+        lines={invoice.lines}
+        totalPaisa={invoice.totalPaisa}
+        office={office}
+        paid={invoice.settledAt !== null}
+      />
       {invoice.vouchers.length === 0 ? null : (
         <>
           <h4 className={styles['subheading']}>{t('vouchers')}</h4>
