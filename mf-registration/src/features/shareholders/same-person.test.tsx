@@ -93,6 +93,8 @@ test('a director who is chosen among the shareholders brings phone and e-mail al
   await user.click(within(drawer).getAllByRole('radio')[0] as HTMLElement);
   await user.click(await within(drawer).findByRole('combobox', { name: /Shareholder/ }));
   await user.click((await screen.findAllByTitle(/Asha Shrestha/)).at(-1) as HTMLElement);
+  await user.click(within(drawer).getByRole('button', { name: /^Same term as another director/ }));
+  expect(within(drawer).queryByRole('button', { name: /^Same term/ })).toBeNull();
   await user.click(within(drawer).getByRole('tab', { name: /Contact/ }));
   await waitFor(() => expect(within(drawer).getByLabelText(/^Phone number/)).toHaveValue('9841000000'));
   expect(within(drawer).getByLabelText(/^Email/)).toHaveValue('asha@makalu.example');

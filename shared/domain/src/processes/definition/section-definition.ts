@@ -66,9 +66,12 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     readonly keep?: (before: Answers, answers: Answers) => Answers;
     /**
      * What an entry begins with that is added for somebody whom the filing names already, besides the facts of the
-     * person. Without it the section takes nobody over.
+     * person; undefined where there may be no more of them. Without it the section takes nobody over.
      */
-    beginFor?(roles: readonly PersonRole[], frame: FilingFrame): { readonly answers: Answers; readonly asked: boolean };
+    beginFor?(
+      roles: readonly PersonRole[],
+      frame: FilingFrame,
+    ): { readonly answers: Answers; readonly asked: boolean } | undefined;
     /**
      * The part of the item's answers that a new filing takes over after this one was refused; without it all of them.
      * `begun`: the register's present answers for the same part.

@@ -43,20 +43,22 @@ export function PeopleOfFiling({ lists: keys }: { readonly lists: readonly strin
                 {role.label[language]}
               </Button>
             ))}
-            {lists.filter(isFree(person)).map((section) => (
-              <Button
-                key={section.key}
-                size="small"
-                disabled={busy}
-                onClick={() =>
-                  void add([{ section, person }]).then((added) => {
-                    if (added[0] !== undefined) void openPlace(`${section.key}.${added[0]}`);
-                  })
-                }
-              >
-                {t('people.alsoAs', { role: section.item.name[language] })}
-              </Button>
-            ))}
+            {lists
+              .filter((list) => isFree(person)(list) && entryFor(list, person, frame) !== undefined)
+              .map((section) => (
+                <Button
+                  key={section.key}
+                  size="small"
+                  disabled={busy}
+                  onClick={() =>
+                    void add([{ section, person }]).then((added) => {
+                      if (added[0] !== undefined) void openPlace(`${section.key}.${added[0]}`);
+                    })
+                  }
+                >
+                  {t('people.alsoAs', { role: section.item.name[language] })}
+                </Button>
+              ))}
           </li>
         ))}
       </ul>

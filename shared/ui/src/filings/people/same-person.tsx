@@ -29,6 +29,7 @@ import Select from 'antd/es/select';
 import { useSectionForm } from '../../sections/section/section-form-context';
 import { useFilingWords } from '../filing/filing-words';
 import { useWizard } from '../wizard/wizard-context';
+import { SameTerm } from './same-term';
 
 /** More would be a wall of buttons; the list finds a name by its first letters. */
 const BUTTONS_MOST = 4;
@@ -77,6 +78,8 @@ export function personBars(section: AnySection, itemId?: string): (field: FieldD
     const place = places.find(({ name }) => name.path === field.path);
     if (place !== undefined)
       return <SamePerson key={place.prefix} place={place} section={section.key} itemId={itemId} />;
+    if (field.path === 'fromDate' && fields.some(({ path }) => path === 'toDate'))
+      return <SameTerm section={section.key} itemId={itemId} />;
     const main = field.widget === 'personChoice' ? mainPlace(fields) : undefined;
     return main === undefined ? null : <ChosenPerson choice={field} place={main} />;
   };

@@ -55,6 +55,8 @@ export const BOD_DETAILS = {
     draft: directorDraft,
     keep: keepPhoneProof,
     beginFor: (roles, frame) => {
+      const most = frame.companyType === null ? undefined : companyTypeRules(frame.companyType).directors?.maximum;
+      if (typeof most === 'number' && filedItems(frame, KEY).length >= most) return undefined;
       const held = (of: string) => roles.find(({ section, prefix }) => section === 'SHAREHOLDER' && prefix === of);
       const [holder, speaker] = [held('person.'), held('company.representative.')];
       const seat = holder

@@ -9,7 +9,7 @@ import {
 import { investmentSources, shareTypes } from '../../../enumerations/shares';
 import { companyTypeRules, investorTypesOf } from '../../../registration/company-type-rules';
 import { valueAt, type FieldDefinition } from '../../definition/field-definition';
-import type { FilingFrame } from '../../definition/filing-frame';
+import { filedItems, type FilingFrame } from '../../definition/filing-frame';
 import type { ListSection } from '../../definition/section-definition';
 import { anyAddressFields } from '../address';
 import { withRules } from '../answer';
@@ -194,13 +194,15 @@ export const SHAREHOLDER = {
     name: { ne: 'शेयरधनी', en: 'Shareholder' },
     schemaFor: shareholderFor,
     draft: shareholderDraft,
-    beginFor: (roles) => ({
-      asked: true,
-      answers: {
-        entity: 'INDIVIDUAL',
-        roles: { founder: true, shareOwner: true, bod: roles.some(({ section }) => section === 'BOD_DETAILS') },
-      },
-    }),
+    beginFor: (roles, frame) => {
+      const most = frame.companyType === null ? undefined : companyTypeRules(frame.companyType).holders?.maximum;
+      if (typeof most === 'number' && filedItems(frame, KEY).length >= most) return undefined;
+      const bod = roles.some(({ section }) => section === 'BOD_DETAILS');
+      return {
+        asked: true,
+        answers: { entity: 'INDIVIDUAL', roles: { founder: true, shareOwner: true, bod } },
+      };
+    },
     title: holderTitle,
     fields: [
       ...kindFields,

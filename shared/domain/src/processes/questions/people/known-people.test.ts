@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { jointVenture, twoOwners } from '../../../testing/registration-examples';
+import { jointVenture, soleOwner, twoOwners } from '../../../testing/registration-examples';
 import { NEPAL_ID } from '../../../testing/registration-people';
 import { companyRegistration } from '../../filings/company-registration/definition';
 import { filedItems, type FilingFrame } from '../../definition/filing-frame';
@@ -97,6 +97,13 @@ test('who speaks for a company that holds shares takes its seat', () => {
     holderItemId: 'h2',
     person: { fullNameEnglish: speaker?.name.en },
   });
+});
+
+test('where there may be no more, nobody is added', () => {
+  const frame = soleOwner();
+  const witness = peopleOfFiling(companyRegistration, frame).find(({ roles }) => roles[0]?.section === 'WITNESS');
+  expect(witness && entryFor(SHAREHOLDER, witness, frame)).toBeUndefined();
+  expect(witness && entryFor(SHAREHOLDER, witness, twoOwners())).toMatchObject({ entity: 'INDIVIDUAL' });
 });
 
 test('namesakes with different papers stay two, and a name without a paper is the one who has it', () => {
