@@ -30,6 +30,7 @@ export const FILING_TRIES: Readonly<Record<string, Try>> = {
     with: { id: 'application', sectionKey: '=OBJECTIVE_DETAILS' },
     body: { nsicCodes: ['0001'] },
   },
+  'GET /external/api/application/{id}/known-person': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/application/{id}/section/{sectionKey}/item': {
     by: 'applicant',
     with: { id: 'application', sectionKey: '=SHAREHOLDER' },

@@ -45,6 +45,7 @@ const COUNTRYS: readonly Owned[] = ['proposal', 'rate', 'institution'];
 /** What nobody is answered about the objects that are prepared here: a walk past it proves little. */
 const EMPTY: Readonly<Record<string, string>> = {
   'GET /external/api/application/{id}/signature/{party}/paper': 'a reservation has no parties',
+  'GET /external/api/application/{id}/known-person': 'only who may write it, and it is submitted',
   'GET /external/api/application/{id}/section/{sectionKey}/item': 'a reservation has no lists',
   'GET /external/api/application/{id}/paper/{kind}': 'a reservation has no papers',
   'GET /external/api/application/{id}/model-form/{form}': 'a reservation has no forms',

@@ -19,7 +19,7 @@ import { SectionForm } from '../../sections/form/section-form';
 import { useWizard } from '../wizard/wizard-context';
 import { titleOf } from '../filing/filed-items';
 import type { ItemBody, ItemBodyProps, Opened } from '../filing/list-part-props';
-import { personBars } from '../people/same-person';
+import { personBars } from '../wizard/same-person';
 import { useItemWriter } from './use-item-writer';
 import { useFilingWords } from '../filing/filing-words';
 

@@ -10,7 +10,7 @@ import { withItem } from '../filing/filing-frame';
 import { itemSchema } from '../filing/item-schema';
 import type { ItemStepBodyProps } from '../filing/list-part-props';
 import { listTroubles } from '../people/item-part';
-import { personBars } from '../people/same-person';
+import { personBars } from '../wizard/same-person';
 import { useWizard } from '../wizard/wizard-context';
 
 export interface ItemStepFormProps extends ItemStepBodyProps {

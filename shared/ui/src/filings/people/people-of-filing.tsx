@@ -8,7 +8,7 @@ import Button from 'antd/es/button';
 import { useAddEntry } from '../filing/filed-items';
 import { useFilingWords } from '../filing/filing-words';
 import { useWizard } from '../wizard/wizard-context';
-import { usePeopleOfFiling } from './same-person';
+import { usePeopleOfFiling } from '../wizard/same-person';
 import styles from './people.module.css';
 
 /** More are found in their lists, which are searched. */

@@ -15,7 +15,7 @@ import { useFilingWords } from '../filing/filing-words';
 import type { ItemBodyProps } from '../filing/list-part-props';
 import { useWizard } from '../wizard/wizard-context';
 import { fieldsOfParts, lackingIn, listTroubles, partOf, type ItemPart } from './item-part';
-import { personBars } from './same-person';
+import { personBars } from '../wizard/same-person';
 import styles from './people.module.css';
 
 export interface TabbedBodyProps extends ItemBodyProps {

@@ -8,7 +8,7 @@ import { useZodForm, type ZodFormState } from '../../base/form/use-zod-form';
 import { completeSchema } from '../../sections/section/complete-schema';
 import { SectionForm } from '../../sections/form/section-form';
 import type { WidgetControls } from '../../sections/section/widget-props';
-import { personBars } from '../people/same-person';
+import { personBars } from './same-person';
 import { useMerges, useWizard } from './wizard-context';
 import { useFilingWords } from '../filing/filing-words';
 

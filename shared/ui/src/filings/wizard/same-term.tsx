@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { DatePair } from '../../base/dates/date-pair';
 import { useSectionForm } from '../../sections/section/section-form-context';
 import { useFilingWords } from '../filing/filing-words';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from './wizard-context';
 
 /** The directors of one board are usually chosen for one term: it is typed once. */
 export function SameTerm({ section, itemId }: { readonly section: string; readonly itemId: string | undefined }) {

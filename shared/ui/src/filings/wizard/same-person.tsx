@@ -28,7 +28,7 @@ import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useSectionForm } from '../../sections/section/section-form-context';
 import { useFilingWords } from '../filing/filing-words';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from './wizard-context';
 import { SameTerm } from './same-term';
 
 /** More would be a wall of buttons; the list finds a name by its first letters. */
