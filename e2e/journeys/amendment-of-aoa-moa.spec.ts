@@ -110,11 +110,8 @@ test(
         remark: 'A verb is missing.',
       });
       await act(demo.operator, id, 'sendForCorrection', { remark: 'Please correct the English text.' });
+      // the correction begins at its first remark: the clause stands open
       await page.goto(check.replace(/check$/, 'clauses'));
-      await page
-        .getByRole('button', { name: new RegExp(`^${common('action.edit')}`) })
-        .first()
-        .click();
       const drawer = page.getByRole('dialog');
       await drawer.getByLabel(labelOf('proposedAmendmentEnglish')).fill(RIGHT);
       await drawer.getByRole('button', { name: t('list.done') }).click();
