@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-sections';
+import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import {
   comesByLink,
   comesFromPaper,
@@ -7,10 +7,11 @@ import {
   hasContact,
   isSigned,
 } from '@registrar/domain/processes/questions/disclosures/director-disclosures';
-import { isGatewayFailure, usePortal } from '@registrar/runtime';
+import { isGatewayFailure } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useFiledItems, useSavedItem } from '../filing/filed-items';
+import { useFiledItems } from '../filing/filed-items';
+import { partOfItem } from '../filing/filing-draft';
 import { useFilingWords } from '../filing/filing-words';
 import { useWizard } from '../wizard/wizard-context';
 import { useDisclosureLinks, useSendDisclosure } from './disclosure-links';
@@ -20,11 +21,9 @@ const KEY = DIRECTOR_DISCLOSURE.key;
 /** One press sends its link to every director who has an address and has got none yet. */
 export function SendToAll() {
   const t = useFilingWords();
-  const { gateway } = usePortal();
-  const { detail, frame, isOpen } = useWizard();
+  const { detail, frame, isOpen, draft, saveStep } = useWizard();
   const items = useFiledItems(detail.id, KEY).data ?? [];
   const links = useDisclosureLinks(detail.id);
-  const put = useSavedItem(detail.id);
   const send = useSendDisclosure(detail.id);
   const [sent, setSent] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
@@ -38,25 +37,16 @@ export function SendToAll() {
       (stateOf(item) ?? 'NOT_SENT') === 'NOT_SENT',
   );
   const busy = sent !== undefined && trouble === undefined;
-  /** The way is saved first: a link is of an entry that comes by link. */
-  const chooseLink = async (item: FiledItemState): Promise<void> => {
-    if (comesByLink(item.data)) return;
-    const saved = await gateway.request<SavedItem>({
-      path: `/external/api/application/${detail.id}/section/${KEY}/item/${item.id}`,
-      method: 'PUT',
-      body: { kind: 'json', value: { ...item.data, way: 'LINK' } },
-      ifMatch: item.version,
-      quiet: { overlay: true, successToast: true, failureToast: true },
-    });
-    put(saved);
-  };
   const sendAll = async () => {
     setTrouble(undefined);
     let done = 0;
     setSent(done);
     try {
+      // a link is of an entry that is saved as one that comes by link
+      for (const { id, data, version } of waiting.filter((item) => !comesByLink(item.data)))
+        draft.change(partOfItem(KEY, id), { ...data, way: 'LINK' }, version);
+      if (!(await saveStep())) return setTrouble(t('common:state.saveFailed'));
       for (const item of waiting) {
-        await chooseLink(item);
         await send.mutateAsync(item.id);
         done += 1;
         setSent(done);
