@@ -70,6 +70,11 @@ export interface FieldDefinition {
   required?(data: Answers, frame: FilingFrame): boolean;
   /** Heading of the fieldset; consecutive fields with the same group form one fieldset. */
   readonly group?: Bilingual;
+  /**
+   * A figure in a table: consecutive fields of one `line` form its row, with one column each. `label` says both, for
+   * whoever does not see the table.
+   */
+  readonly cell?: { readonly line: Bilingual; readonly column: Bilingual };
   /** Path of the same question in the other script; the two fields are shown side by side. */
   readonly pair?: string;
   /** The enumeration that `select` and `radio` choose from. */

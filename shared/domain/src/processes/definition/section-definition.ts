@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Bilingual } from '../../bilingual';
 import type { MessageParameters, ValidationCode } from '../../messages/validation';
 import type { NameRules } from '../../names/name-rules';
+import type { RegisterAspect } from '../../register/register-aspects';
 import type { FieldDefinition } from './field-definition';
 import type { Answers, FiledItem, FilingFrame } from './filing-frame';
 import type { ItemStep } from './item-step';
@@ -20,6 +21,8 @@ interface SectionBase<Key extends string> {
   readonly label: Bilingual;
   /** The section may be left empty. */
   readonly optional: boolean;
+  /** Parts of the register that its questions change: what stands there now is shown above them. */
+  readonly stands?: readonly RegisterAspect[];
   /** A section that does not apply is not part of the filing: it is not shown, not saved and not validated. */
   appliesTo?(frame: FilingFrame): boolean;
 }

@@ -20,6 +20,7 @@ import { useWizard } from '../wizard/wizard-context';
 import { titleOf } from '../filing/filed-items';
 import type { ItemBody, ItemBodyProps, Opened } from '../filing/list-part-props';
 import { personBars } from '../wizard/same-person';
+import { useStandingAnswers } from '../wizard/standing-answers';
 import { useItemWriter } from './use-item-writer';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -146,9 +147,11 @@ function DefinedBody({ section, item, initial, onChange, onGood, isLocked, child
   const within = withItem(frame, section.key, item?.id ?? '', held);
   const form = useZodForm({ schema: itemSchema(section, definition, within, item?.id ?? ''), onSubmit: onGood });
   const bars = useMemo(() => personBars(section, item?.id), [section, item?.id]);
+  const standing = useStandingAnswers(section.key, item?.id ?? '');
   return (
     <SectionForm
       form={form}
+      standing={standing}
       fields={section.item.fields}
       frame={within}
       initial={initial}

@@ -11,6 +11,7 @@ import { itemSchema } from '../filing/item-schema';
 import type { ItemStepBodyProps } from '../filing/list-part-props';
 import { listTroubles } from '../people/item-part';
 import { personBars } from '../wizard/same-person';
+import { useStandingAnswers } from '../wizard/standing-answers';
 import { useWizard } from '../wizard/wizard-context';
 
 export interface ItemStepFormProps extends ItemStepBodyProps {
@@ -59,9 +60,11 @@ export function ItemStepForm({
     placeShown();
   }, [wantedPlace, placeShown, place, section, step, form]);
   const bars = useMemo(() => personBars(section, item?.id), [section, item?.id]);
+  const standing = useStandingAnswers(section.key, itemId);
   return (
     <SectionForm
       form={form}
+      standing={standing}
       fields={step.fields}
       frame={within}
       initial={initial}

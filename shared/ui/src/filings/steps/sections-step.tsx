@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react';
 import { applies, isList, sectionOf, type Answers } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../base/feedback/skeletons';
 import { ListPart } from '../list-section/list-part';
 import { PeopleOfFiling } from '../people/people-of-filing';
 import { SectionFormPart } from '../wizard/section-form-part';
+import { StandingParts } from '../wizard/standing-parts';
 import { StepActions } from '../wizard/step-actions';
 import { StepHeading } from '../wizard/step-heading';
 import type { StepProps } from '../filing/step-props';
@@ -108,13 +109,21 @@ export function SectionsStep({
       )}
       {sections.map((section) => {
         const { asked: Asked, list } = parts[section.key] ?? {};
+        const stands = itemAt === undefined ? section.stands : undefined;
         if (Asked !== undefined)
           return (
             <Suspense key={section.key} fallback={<FormSkeleton />}>
+              <StandingParts aspects={stands} />
               <Asked />
             </Suspense>
           );
-        if (isList(section)) return <ListPart key={section.key} sectionKey={section.key} {...list} />;
+        if (isList(section))
+          return (
+            <Fragment key={section.key}>
+              <StandingParts aspects={stands} />
+              <ListPart sectionKey={section.key} {...list} />
+            </Fragment>
+          );
         return (
           <SectionFormPart
             key={section.key}

@@ -9,6 +9,8 @@ import { completeSchema } from '../../sections/section/complete-schema';
 import { SectionForm } from '../../sections/form/section-form';
 import type { WidgetControls } from '../../sections/section/widget-props';
 import { personBars } from './same-person';
+import { useStandingAnswers } from './standing-answers';
+import { StandingParts } from './standing-parts';
 import { useMerges, useWizard } from './wizard-context';
 import { useFilingWords } from '../filing/filing-words';
 
@@ -53,6 +55,7 @@ function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, h
   }, [section, definition, frame]);
   const form = useZodForm({ schema, onSubmit: () => onGood() });
   const bars = useMemo(() => personBars(section), [section]);
+  const standing = useStandingAnswers(section.key);
   const open = isOpen(section.key);
   useEffect(() => {
     onForm?.(section.key, open ? form : undefined);
@@ -67,8 +70,10 @@ function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, h
     <section aria-label={section.label[language]}>
       {heading ? <h3 style={{ fontSize: 20, marginBlock: '8px 12px' }}>{section.label[language]}</h3> : null}
       {restored ? <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={t('wizard.restored')} /> : null}
+      <StandingParts aspects={section.stands} />
       <SectionForm
         form={form}
+        standing={standing}
         fields={section.fields}
         frame={frame}
         initial={initial}

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../base/a11y/visually-hidden';
 import { palette } from '../../base/theme/palette';
 import { useLanguage } from '../../base/language/use-language';
 import { AnswerValue, type AnswerValueProps } from './answer-value';
-import { fieldGroups } from '../section/field-groups';
+import { fieldGroups, fieldTables, type FieldTable } from '../section/field-groups';
+import { AnswersTable } from './answers-table';
 import { isUnanswered, sameAnswer } from '../section/same-answer';
 import { useSectionWords } from '../section/section-words';
 
@@ -41,6 +42,12 @@ const list: CSSProperties = {
 const heading: CSSProperties = { margin: '16px 0 8px', fontSize: 16, fontWeight: 600, color: palette.ink };
 const term: CSSProperties = { fontSize: 14, color: palette.inkSoft };
 const value: CSSProperties = { margin: 0, overflowWrap: 'anywhere' };
+const cell: CSSProperties = { margin: 0 };
+const changed: CSSProperties = {
+  background: palette.amberWash,
+  borderInlineStart: `4px solid ${palette.amber}`,
+  paddingInlineStart: 8,
+};
 
 /** The answers of a section or of one item, read only: for whoever checks them before sending, and for who decides. */
 export function SectionAnswers({
@@ -63,27 +70,40 @@ export function SectionAnswers({
   return fieldGroups(shown).map((group) => (
     <div key={group.key}>
       {group.heading === undefined ? null : <h4 style={heading}>{group.heading[language]}</h4>}
-      <dl style={list}>
-        {group.fields.map((field) => (
-          <div
-            key={field.path}
-            style={{
-              ...(beside === undefined ? {} : { position: 'relative' }),
-              ...(differs(field)
-                ? {
-                    background: palette.amberWash,
-                    borderInlineStart: `4px solid ${palette.amber}`,
-                    paddingInlineStart: 8,
-                  }
-                : {}),
-            }}
-          >
-            <dt style={beside === undefined ? term : { ...term, paddingInlineEnd: '9em' }}>{field.label[language]}</dt>
-            <Answer {...{ field, fields, frame, views, data }} former={differs(field) ? before : undefined} />
-            {beside === undefined ? null : <dd style={value}>{beside(field)}</dd>}
-          </div>
-        ))}
-      </dl>
+      {answerBlocks(group.fields).map((block) =>
+        'lines' in block ? (
+          <AnswersTable
+            key={block.key}
+            table={block}
+            isShown={(field) => differs(field) || !isUnanswered(valueAt(data, field.path))}
+            draw={(field) => (
+              <dl style={differs(field) ? { ...cell, ...changed } : cell}>
+                <dt hidden>{field.label[language]}</dt>
+                <Answer {...{ field, fields, frame, views, data }} former={differs(field) ? before : undefined} />
+                {beside === undefined ? null : <dd style={value}>{beside(field)}</dd>}
+              </dl>
+            )}
+          />
+        ) : (
+          <dl key={block[0]?.path} style={list}>
+            {block.map((field) => (
+              <div
+                key={field.path}
+                style={{
+                  ...(beside === undefined ? {} : { position: 'relative' }),
+                  ...(differs(field) ? changed : {}),
+                }}
+              >
+                <dt style={beside === undefined ? term : { ...term, paddingInlineEnd: '9em' }}>
+                  {field.label[language]}
+                </dt>
+                <Answer {...{ field, fields, frame, views, data }} former={differs(field) ? before : undefined} />
+                {beside === undefined ? null : <dd style={value}>{beside(field)}</dd>}
+              </div>
+            ))}
+          </dl>
+        ),
+      )}
     </div>
   ));
 }
@@ -115,4 +135,16 @@ function Answer({ field, former, views, data, ...rest }: AnswerProps) {
       </dd>
     </>
   );
+}
+
+/** Answers under each other, and tables between them. */
+function answerBlocks(fields: readonly FieldDefinition[]): readonly (FieldTable | readonly FieldDefinition[])[] {
+  const blocks: (FieldTable | FieldDefinition[])[] = [];
+  for (const part of fieldTables(fields)) {
+    const last = blocks.at(-1);
+    if ('lines' in part) blocks.push(part);
+    else if (Array.isArray(last)) last.push(part);
+    else blocks.push([part]);
+  }
+  return blocks;
 }

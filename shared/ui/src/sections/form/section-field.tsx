@@ -9,6 +9,8 @@ import { IdentificationFields } from './identification-fields';
 import { MapPointFields } from './map-point-fields';
 import { RangesFields } from './ranges-fields';
 import { RowsFields } from './rows-fields';
+import table from './fields-table.module.css';
+import { isUnanswered, sameAnswer } from '../section/same-answer';
 import { useSectionForm } from '../section/section-form-context';
 import { useSectionWords } from '../section/section-words';
 import { widgetControls } from '../widgets/widget-controls';
@@ -23,11 +25,24 @@ interface SectionFieldProps {
   readonly own: WidgetControls;
 }
 
+/** One question, and what the register answers to it where that is something else. */
+export function SectionField(props: SectionFieldProps) {
+  const { field } = props;
+  const isOther = useIsOther(field);
+  return (
+    <>
+      <AskedField {...props} />
+      {isOther && hasNoLine(field) ? <StandingAnswer field={field} /> : null}
+    </>
+  );
+}
+
 /** One question as its widget asks it, with its label, its mark, its hint and its mistake. */
-export function SectionField({ field, own }: SectionFieldProps) {
+function AskedField({ field, own }: SectionFieldProps) {
   const language = useLanguage();
   const say = useSectionWords();
   const { data, fields, frame, disabled, cautionAt } = useSectionForm();
+  const isOther = useIsOther(field) && !hasNoLine(field);
   const label = field.label[language];
   const required = field.required?.(data, frame) ?? false;
   const style = wide.has(field.widget) ? fullWidth : undefined;
@@ -49,25 +64,30 @@ export function SectionField({ field, own }: SectionFieldProps) {
   const Control = own[field.widget] ?? widgetControls[field.widget];
   if (Control === undefined) throw new Error(`No control is known for the widget ${field.widget} of ${field.path}`);
   const caution = cautionAt?.(field.path);
-  const hint = field.hint?.[language] ?? (required || field.widget === 'switch' ? undefined : say('mayBeLeftOut'));
+  const isHinted = !required && field.widget !== 'switch' && field.cell === undefined;
+  const hint = field.hint?.[language] ?? (isHinted ? say('mayBeLeftOut') : undefined);
   return (
     <FormField
       name={toNamePath(field.path)}
       label={label}
       required={required}
       extra={
-        caution === undefined ? (
+        caution === undefined && !isOther ? (
           hint
         ) : (
           <>
-            <span role="status" style={{ color: palette.amber }}>
-              {caution}
-            </span>
-            {hint === undefined ? null : <> {hint}</>}
+            {caution === undefined ? null : (
+              <span role="status" style={{ color: palette.amber }}>
+                {caution}{' '}
+              </span>
+            )}
+            {hint}
+            {isOther ? <StandingAnswer field={field} /> : null}
           </>
         )
       }
       style={style}
+      className={field.cell && table['cell']}
     >
       <Control field={field} label={label} disabled={disabled || undefined} />
     </FormField>
@@ -81,5 +101,27 @@ function Told({ label, children }: { readonly label: string; readonly children: 
       <dt style={{ color: palette.inkSoft, fontSize: 14 }}>{label}</dt>
       <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
     </dl>
+  );
+}
+
+/** A control of several inputs has no line of its own under it. */
+const hasNoLine = ({ widget }: FieldDefinition): boolean => wide.has(widget) && widget !== 'textarea';
+
+/** Whether the register answers something else than what is in the field. */
+function useIsOther({ path }: FieldDefinition): boolean {
+  const { data, standing } = useSectionForm();
+  const now = standing === undefined ? undefined : valueAt(standing, path);
+  return !isUnanswered(now) && !sameAnswer(now, valueAt(data, path));
+}
+
+/** What stands in the register instead of what is in the field. */
+function StandingAnswer({ field }: { readonly field: FieldDefinition }) {
+  const say = useSectionWords();
+  const { fields, frame, standing = {} } = useSectionForm();
+  return (
+    <div style={{ ...fullWidth, color: palette.inkSoft }}>
+      {say('standing')}:{' '}
+      <AnswerValue field={field} value={valueAt(standing, field.path)} data={standing} fields={fields} frame={frame} />
+    </div>
   );
 }

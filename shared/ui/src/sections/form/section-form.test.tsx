@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
@@ -182,3 +182,49 @@ test('a place is shown by its name', async () => {
   expect(await screen.findByText('Bagmati')).toBeVisible();
   expect(screen.getByText('27.7, 85.3')).toBeVisible();
 });
+
+describe('figures in a table', () => {
+  const year = { ne: 'यो वर्ष', en: 'This year' };
+  const before = { ne: 'अघिल्लो वर्ष', en: 'Year before' };
+  const lines = ['Cash', 'Loans'].flatMap((line) => [
+    field(`now.${line}`, 'amount', `${line}, this year`, { cell: { line: { ne: line, en: line }, column: year } }),
+    field(`was.${line}`, 'amount', `${line}, year before`, { cell: { line: { ne: line, en: line }, column: before } }),
+  ]);
+
+  test('a line each, every figure with its own name and no word of being optional', async () => {
+    await show(<Figures fields={lines} />);
+    const rows = await screen.findAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('This yearYear before'),
+      expect.stringContaining('Cash'),
+      expect.stringContaining('Loans'),
+    ]);
+    expect(within(rows[1] ?? document.body).getByRole('textbox', { name: 'Cash, this year' })).toBeVisible();
+    expect(within(rows[2] ?? document.body).getByRole('textbox', { name: 'Loans, year before' })).toBeVisible();
+    expect(screen.queryByText('Optional')).toBeNull();
+  });
+
+  test('what was answered is a table of the lines that have a figure', async () => {
+    await show(<SectionAnswers fields={lines} data={{ now: { Cash: 1200 } }} frame={frame} />);
+    expect(await screen.findByRole('row', { name: /Cash/ })).toHaveTextContent('12');
+    expect(screen.queryByText('Loans')).toBeNull();
+  });
+});
+
+describe('what the register answers now', () => {
+  const named = [field('street', 'text', 'Street'), field('gender', 'radio', 'Gender', { options: genders })];
+
+  test('is said where the answer is another one, and not where it is the same', async () => {
+    const { user } = await show(<Figures fields={named} standing={{ street: 'Naya Sadak', gender: 'MALE' }} />);
+    const street = await screen.findByRole('textbox', { name: 'Street' });
+    expect(street).toHaveAccessibleDescription('Optional Now: Naya Sadak');
+    expect(screen.getAllByText(/^Now/)).toHaveLength(2);
+    await user.type(street, 'Naya Sadak');
+    expect(street).toHaveAccessibleDescription('Optional');
+  });
+});
+
+function Figures({ fields, standing }: { readonly fields: readonly FieldDefinition[]; readonly standing?: Answers }) {
+  const form = useZodForm({ schema: completeSchema(z.object({}), () => []), onSubmit: () => undefined });
+  return <SectionForm form={form} fields={fields} frame={frame} initial={{}} standing={standing} />;
+}

@@ -8,8 +8,9 @@ import { ZodForm } from '../../base/form/zod-form';
 import { palette } from '../../base/theme/palette';
 import { useLanguage } from '../../base/language/use-language';
 import { dependents } from '../section/address-parts';
-import { fieldGroups, type FieldGroup } from '../section/field-groups';
+import { fieldGroups, fieldTables, type FieldGroup } from '../section/field-groups';
 import { beginsAddress, PlaceSearch } from '../widgets/place-search';
+import { FieldsTable } from './fields-table';
 import { SectionField } from './section-field';
 import { SectionFormContext, type SectionFormState } from '../section/section-form-context';
 import type { WidgetControls } from '../section/widget-props';
@@ -28,6 +29,8 @@ export interface SectionFormProps {
   readonly isLocked?: (path: string) => boolean;
   /** What should be known of an answer and stands in nobody's way; by path. */
   readonly cautionAt?: (path: string) => string | undefined;
+  /** What the register answers now: said beside each answer that differs from it. */
+  readonly standing?: Answers | undefined;
   readonly widgets?: WidgetControls;
   /** Drawn above the fields of a group, e.g. another way to bring them; called with the group's first path. */
   readonly beforeGroup?: (key: string) => ReactNode;
@@ -52,6 +55,7 @@ export function SectionForm({
   disabled = false,
   isLocked,
   cautionAt,
+  standing,
   widgets = none,
   beforeGroup,
   afterGroup,
@@ -79,7 +83,7 @@ export function SectionForm({
   };
   const asked = fields.filter((field) => isAsked(field, data, frame));
   const groups = fieldGroups(asked);
-  const state: SectionFormState = { fields, data, frame, disabled, set, ...(cautionAt && { cautionAt }) };
+  const state: SectionFormState = { fields, data, frame, disabled, set, standing, ...(cautionAt && { cautionAt }) };
 
   return (
     <ZodForm
@@ -138,13 +142,25 @@ function GroupOfFields({ group, state, isLocked, widgets, before, after, beforeF
       {heading === undefined ? null : <legend style={legend}>{heading}</legend>}
       <SectionFormContext value={state}>{before}</SectionFormContext>
       <div style={sideBySide}>
-        {group.fields.map((field) => (
-          <SectionFormContext key={field.path} value={isLocked?.(field.path) === true ? locked : state}>
-            {beforeField?.(field)}
-            {beginsAddress(state.fields, field) ? <PlaceSearch province={field} /> : null}
-            <SectionField field={field} own={widgets} />
-          </SectionFormContext>
-        ))}
+        {fieldTables(group.fields).map((part) =>
+          'lines' in part ? (
+            <FieldsTable
+              key={part.key}
+              table={part}
+              draw={(field) => (
+                <SectionFormContext value={isLocked?.(field.path) === true ? locked : state}>
+                  <SectionField field={field} own={widgets} />
+                </SectionFormContext>
+              )}
+            />
+          ) : (
+            <SectionFormContext key={part.path} value={isLocked?.(part.path) === true ? locked : state}>
+              {beforeField?.(part)}
+              {beginsAddress(state.fields, part) ? <PlaceSearch province={part} /> : null}
+              <SectionField field={part} own={widgets} />
+            </SectionFormContext>
+          ),
+        )}
       </div>
       <SectionFormContext value={state}>{after}</SectionFormContext>
     </Box>

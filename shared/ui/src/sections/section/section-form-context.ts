@@ -9,6 +9,8 @@ export interface SectionFormState {
   readonly disabled: boolean;
   /** What should be known of the answer at this path and stands in nobody's way. */
   readonly cautionAt?: (path: string) => string | undefined;
+  /** What the register answers now, where the questions are about what stands there. */
+  readonly standing?: Answers | undefined;
   /** Puts answers in as if they had been typed; by path. */
   readonly set: (answers: Readonly<Record<string, unknown>>) => void;
 }

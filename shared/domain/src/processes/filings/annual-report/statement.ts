@@ -200,6 +200,7 @@ export const FINANCIAL_STATEMENT = {
           columns.map(({ column, ne, en }) =>
             ask(`${column}.${key}`, 'amount', `${label.ne}, ${ne}`, `${label.en}, ${en.toLowerCase()}`, {
               group: block.label,
+              cell: { line: label, column: { ne, en } },
               when: (data, frame) => !isShort(frame, data),
             }),
           ),

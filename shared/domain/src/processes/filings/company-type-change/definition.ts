@@ -57,6 +57,7 @@ const NEW_TYPE = {
   schemaFor: newTypeFor,
   draft: newTypeAnswers.draft,
   optional: false,
+  stands: ['COMPANY_TYPE'],
   fields: [
     ask('companyType', 'radio', 'नयाँ किसिम', 'New company type', {
       required: always,

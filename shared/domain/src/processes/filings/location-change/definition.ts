@@ -35,8 +35,8 @@ export const locationChange = {
       en: 'Say what moves, and what the company decided.',
     }),
     step('registered-office', 'SECTIONS', 'रजिष्टर्ड कार्यालय', 'Registered office', ['NEW_REGISTERED_OFFICE'], {
-      ne: 'सुरुमा हालको रजिष्टर्ड कार्यालयको विवरण हुन्छ। नयाँ ठेगाना लेख्नुहोस्। कार्यालयको इमेल फेरिएमा स्वीकृतिपछि प्रतिनिधिले नयाँ इमेल पुष्टि गर्नुपर्छ; नगरेसम्म कम्पनीले अरू निवेदन दिन मिल्दैन।',
-      en: 'These begin with the registered office as it stands. Enter the new address. If the office email changes, a representative confirms the new one after the approval; until then the company files nothing else.',
+      ne: 'हालको ठेगाना तल छ, र दर्ता किताबमा भएको विवरण भरिएको छ। फरक पर्ने विवरण मात्र लेख्नुहोस्। कार्यालयको इमेल फेरिएमा स्वीकृतिपछि प्रतिनिधिले नयाँ इमेल पुष्टि गर्नुपर्छ; नगरेसम्म कम्पनीले अरू निवेदन दिन मिल्दैन।',
+      en: 'The present address is shown below, and what the register has of it is filled in. Enter what is different. If the office email changes, a representative confirms the new one after the approval; until then the company files nothing else.',
     }),
     step('branches', 'SECTIONS', 'शाखा', 'Branches', ['BRANCH_INFORMATION'], {
       ne: 'सुरुमा दर्ता किताबका शाखा हुन्छन्। फेर्नुहोस्, थप्नुहोस् वा हटाउनुहोस्; यहाँ हटाइएको शाखा बन्द हुन्छ।',

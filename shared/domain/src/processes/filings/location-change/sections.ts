@@ -60,6 +60,7 @@ export const NEW_REGISTERED_OFFICE = {
   draft: officeAnswers.draft,
   optional: false,
   appliesTo: movesOffice,
+  stands: ['REGISTERED_OFFICE'],
   fields: [
     ask('officeId', 'office', 'नयाँ ठेगाना हेर्ने रजिष्ट्रारको कार्यालय', 'Registrar’s office for the new address', {
       group: OFFICE,
@@ -85,6 +86,7 @@ export const BRANCHES = {
   ...BRANCH_INFORMATION,
   label: { ne: 'परिवर्तनपछिका शाखा', en: 'Branches after the change' },
   appliesTo: movesBranches,
+  stands: ['BRANCH' as const],
 };
 
 /** A move to a district of another province needs the letter of its ward. */

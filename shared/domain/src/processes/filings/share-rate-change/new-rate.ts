@@ -43,6 +43,7 @@ export const NEW_SHARE_RATE = {
     ),
   draft: rateAnswers.draft,
   optional: false,
+  stands: ['CAPITAL'],
   issues(data, frame) {
     const filed = sharesAt(data, frame);
     return [...shareIssues(filed, RATE_KEY), ...faceValueIssues(filed, frame, 'ratePerShare')];

@@ -70,6 +70,7 @@ export const CAPITAL_DETAILS = {
   schemaFor: (frame: FilingFrame) => withRules(detailsAnswers, (given) => detailsFindings(given, frame)),
   draft: detailsAnswers.draft,
   optional: false,
+  stands: ['CAPITAL'],
   issues: (data, frame) => [
     ...shareIssues(filedShares(frame), KEY),
     ...(allots(frame) && !data['allottedOn'] ? [{ path: 'allottedOn', code: 'ALLOTTED_ON_REQUIRED' as const }] : []),
