@@ -435,6 +435,10 @@ export const validationMessages = {
   OLD_NAME_TAKEN: { ne: 'यो नाम अर्को कम्पनीको छ।', en: 'This name belongs to another company' },
   NAMED_DOCUMENT_REQUIRED: required('{{document}}', '{{document}}'),
   DECIDED_BY_REQUIRED: required('निर्णय गर्ने', 'Decided by'),
+  DECIDING_BODY_NOT_HERE: {
+    ne: 'यस किसिमको कम्पनीमा यसरी निर्णय हुँदैन। अर्को छान्नुहोस्।',
+    en: 'A company of this type does not decide in this way. Choose another',
+  },
   DECIDED_ON_REQUIRED: required('निर्णय मिति', 'Date of the decision'),
   LOCATION_SCOPE_REQUIRED: required('ठेगाना परिवर्तन हुने', 'What moves'),
   MATTER_REQUIRED: required('विषय', 'Subject'),

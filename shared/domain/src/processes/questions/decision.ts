@@ -24,13 +24,32 @@ export const decision = group({
   text: text('DECISION_REQUIRED', REASON_MAXIMUM),
 });
 
-/** A decision cannot be in the future or before the registration of the company. */
+interface GivenDecision {
+  /** Judged where it is a body of this list. */
+  readonly decidedBy?: string | undefined;
+  readonly decidedOn?: string | undefined;
+}
+
+/** The body is one that the company has, and the day neither in the future nor before its registration. */
 export function decisionFindings(
   path: string,
-  given: { readonly decidedOn?: string | undefined } | undefined,
+  given: GivenDecision | undefined,
+  frame: Pick<FilingFrame, 'company' | 'companyType' | 'today'>,
+): Finding[] {
+  const body = decidingBodies.schema.safeParse(given?.decidedBy).data;
+  return [
+    ...(body === undefined || mayDecide(body, frame.companyType)
+      ? []
+      : [{ path: [path, 'decidedBy'], code: 'DECIDING_BODY_NOT_HERE' as const }]),
+    ...dayFindings(path, given?.decidedOn, frame),
+  ];
+}
+
+function dayFindings(
+  path: string,
+  decidedOn: string | undefined,
   frame: Pick<FilingFrame, 'company' | 'today'>,
 ): Finding[] {
-  const decidedOn = given?.decidedOn;
   if (decidedOn === undefined) return [];
   if (decidedOn > frame.today) return [{ path: [path, 'decidedOn'], code: 'DATE_IN_FUTURE' }];
   const since = registeredOn(frame);

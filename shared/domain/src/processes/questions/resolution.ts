@@ -26,13 +26,31 @@ export const resolution = group({
   text: text('DECISION_REQUIRED', REASON_MAXIMUM),
 });
 
-/** A resolution cannot be in the future or before the registration of the company. */
+interface GivenResolution {
+  readonly meeting?: string | undefined;
+  readonly resolutionOn?: string | undefined;
+}
+
+/** The company can pass it there, and the day is neither in the future nor before its registration. */
 export function resolutionFindings(
   path: string,
-  given: { readonly resolutionOn?: string | undefined } | undefined,
+  given: GivenResolution | undefined,
+  frame: Pick<FilingFrame, 'company' | 'companyType' | 'today'>,
+): Finding[] {
+  const meeting = resolutionMeetings.schema.safeParse(given?.meeting).data;
+  return [
+    ...(meeting === undefined || mayPass(meeting, frame.companyType)
+      ? []
+      : [{ path: [path, 'meeting'], code: 'DECIDING_BODY_NOT_HERE' as const }]),
+    ...dayFindings(path, given?.resolutionOn, frame),
+  ];
+}
+
+function dayFindings(
+  path: string,
+  resolutionOn: string | undefined,
   frame: Pick<FilingFrame, 'company' | 'today'>,
 ): Finding[] {
-  const resolutionOn = given?.resolutionOn;
   if (resolutionOn === undefined) return [];
   if (resolutionOn > frame.today) return [{ path: [path, 'resolutionOn'], code: 'RESOLUTION_IN_FUTURE' }];
   const since = registeredOn(frame);
@@ -50,6 +68,10 @@ function mayPass(meeting: KeyOf<typeof resolutionMeetings>, type: CompanyType | 
   return meeting !== 'HEAD_OFFICE' || isForeignOffice(type);
 }
 
+/** Where a company of this type passes a special resolution. */
+export const meetingsOf = (_: unknown, { companyType }: Pick<FilingFrame, 'companyType'>): readonly string[] =>
+  resolutionMeetings.keys.filter((meeting) => mayPass(meeting, companyType));
+
 const RESOLUTION: Bilingual = { ne: 'विशेष प्रस्ताव', en: 'Special resolution' };
 
 export function resolutionFields(path: string): FieldDefinition[] {
@@ -58,7 +80,7 @@ export function resolutionFields(path: string): FieldDefinition[] {
     ask(`${path}.meeting`, 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', {
       ...needed,
       options: resolutionMeetings,
-      offered: (_, { companyType }) => resolutionMeetings.keys.filter((meeting) => mayPass(meeting, companyType)),
+      offered: meetingsOf,
     }),
     ask(`${path}.resolutionOn`, 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', needed),
     ask(`${path}.text`, 'textarea', 'विशेष प्रस्तावको व्यहोरा', 'Text of the special resolution', {

@@ -15,7 +15,7 @@ import {
 } from '../../definition/filing-frame';
 import { answers, choice, day, optional, optionalChoice, withRules, type Finding } from '../../questions/answer';
 import { always, ask, bothScripts } from '../../questions/ask';
-import { resolutionFindings, resolutionMeetings } from '../../questions/resolution';
+import { meetingsOf, resolutionFindings, resolutionMeetings } from '../../questions/resolution';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';
 import { clausesOf, standingOf, type StandingClause } from '../../questions/constitution/standing-papers';
 
@@ -161,8 +161,9 @@ function wordFindings(data: ClauseAmendmentDraft, frame: FilingFrame): Finding[]
 
 function findings(data: ClauseAmendmentDraft, frame: FilingFrame): Finding[] {
   const papers = amendedPapers(frame);
-  const day = resolutionFindings('', { resolutionOn: data.amendmentDate }, frame).map(({ code }): Finding => ({
-    path: ['amendmentDate'],
+  const decided = { meeting: data.amendmentDecisionType, resolutionOn: data.amendmentDate };
+  const day = resolutionFindings('', decided, frame).map(({ path, code }): Finding => ({
+    path: [path.includes('meeting') ? 'amendmentDecisionType' : 'amendmentDate'],
     code,
   }));
   if (papers.length > 1 && data.document === undefined) return [{ path: ['document'], code: 'PAPER_REQUIRED' }, ...day];
@@ -275,6 +276,7 @@ export const CLAUSE_AMENDMENTS = {
       ask('amendmentDecisionType', 'select', 'निर्णयको किसिम', 'Kind of decision', {
         group: DECISION,
         options: resolutionMeetings,
+        offered: meetingsOf,
         required: always,
       }),
       ask('amendmentDate', 'date', 'संशोधनको निर्णय मिति', 'Date of the decision', { group: DECISION, required: always }),

@@ -75,10 +75,12 @@ export const migrationCompanyRegistration = {
     document('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', {
       when: 'NEVER',
       forEachOf: 'WITNESS',
+      provesIdentity: true,
       maximumMegabytes: 1,
     }),
     document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', {
       forEachOf: 'COMPANY_REPRESENTATIVE',
+      provesIdentity: true,
     }),
     document('OTHER_PROOF', 'अन्य प्रमाण', 'Other proof', { when: 'NEVER' }),
   ],

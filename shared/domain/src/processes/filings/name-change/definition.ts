@@ -23,7 +23,7 @@ import { filedAnswers } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { always, ask } from '../../questions/ask';
-import { resolutionMeetings } from '../../questions/resolution';
+import { meetingsOf, resolutionMeetings } from '../../questions/resolution';
 import { nameSuffixes, parentCompanyTypes } from '../../../enumerations/company-types';
 import { REASON_MAXIMUM } from '../../../reasons';
 
@@ -104,6 +104,7 @@ const CHANGE_DECISION = {
     ask('meeting', 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', {
       required: always,
       options: resolutionMeetings,
+      offered: meetingsOf,
     }),
     ask('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', { required: always }),
     ask('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', {

@@ -33,7 +33,7 @@ export const DISCOUNT_DECISION = {
   schema: decisionAnswers.complete,
   schemaFor: (frame) =>
     withRules(decisionAnswers, (kept) => [
-      ...decisionFindings('', kept, frame).map((one) => ({ ...one, path: ['decidedOn'] })),
+      ...decisionFindings('', { decidedOn: kept.decidedOn }, frame).map((one) => ({ ...one, path: ['decidedOn'] })),
       ...(isByThosePresent(kept) && kept.calledOn === undefined
         ? [{ path: ['calledOn'], code: 'CALLED_ON_REQUIRED' as const }]
         : []),
