@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { applies, filedItems, isList, sectionOf, valueAt, type ListSection } from '@registrar/domain/processes';
 import { entryFor, type KnownPerson } from '@registrar/domain/processes/questions/people/known-people';
 import { isMain } from '@registrar/domain/processes/questions/people/person-place';
-import { useLanguage } from '@registrar/runtime';
+import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useAddEntry } from '../filing/filed-items';
@@ -120,8 +120,9 @@ function useAddedEntries() {
         const saved = answers === undefined ? undefined : await addEntry(section.key, answers);
         if (saved?.item) added.push(saved.item.id);
       }
-    } catch {
-      setTrouble(t('people.notAdded'));
+    } catch (error) {
+      const reason = isGatewayFailure(error) ? (error.errors?.[0]?.message ?? error.message) : undefined;
+      setTrouble(reason ?? t('people.notAdded'));
     } finally {
       setBusy(false);
     }
