@@ -28,9 +28,10 @@ import type { EffectContext, ProcessEffects } from '../effects/process-effects';
 export const locationChangeEffects: ProcessEffects = {
   beginOffers: true,
 
-  async begin(_db, company) {
+  async begin(db, company) {
     const { office, branches: standing } = standingLocation(company);
-    return { sections: { NEW_REGISTERED_OFFICE: office }, items: { BRANCH_INFORMATION: standing } };
+    const contact = { ...(await contactOf(db, company.id)), ...office.contact };
+    return { sections: { NEW_REGISTERED_OFFICE: { ...office, contact } }, items: { BRANCH_INFORMATION: standing } };
   },
 
   async hold(context) {
@@ -50,6 +51,16 @@ export const locationChangeEffects: ProcessEffects = {
     return changesOfFiler(application, { entries: entries.map((entry) => ({ ...entry, happenedOn })) });
   },
 };
+
+/** The phone and the email that the office knows of a company older than the portal, whose entries have none. */
+async function contactOf(db: Kysely<DB>, companyId: string): Promise<{ phoneNo?: string; email?: string }> {
+  const { phone, email } = await db
+    .selectFrom('company')
+    .select(['phone', 'email'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return { ...(phone !== null && { phoneNo: phone }), ...(email !== null && { email }) };
+}
 
 async function officeEntries(tx: Kysely<DB>, companyId: string, frame: FilingFrame): Promise<NewEntry[]> {
   const { officeId, address, contact } = newRegisteredOffice.parse(filedAnswers(frame, 'NEW_REGISTERED_OFFICE'));

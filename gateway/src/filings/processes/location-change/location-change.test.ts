@@ -47,6 +47,8 @@ const recordOf = async (companyId: string, on = '') =>
 const officeOf = async (companyId: string) =>
   (await db().selectFrom('company').select('office_id').where('id', '=', companyId).executeTakeFirstOrThrow())
     .office_id;
+const emailOf = async (companyId: string) =>
+  (await db().selectFrom('company').select('email').where('id', '=', companyId).executeTakeFirstOrThrow()).email;
 const streetsOf = async (companyId: string) =>
   (await recordOf(companyId)).branches.map(({ addressEnglish }) => addressEnglish?.split(',')[0] ?? '').sort();
 
@@ -58,11 +60,7 @@ async function filled(
   const draft = detailOf(await saveSection(puja, await open(companyId), 'LOCATION_DECISION', decided(scope)));
   const general = example();
   // the proved email address is kept: another one would need a proof before the next filing
-  const { email } = await db()
-    .selectFrom('company')
-    .select('email')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
+  const email = await emailOf(companyId);
   const office = {
     officeId: general['officeId'],
     address: { ...Object(general['address']), ...address },
@@ -292,4 +290,13 @@ test('a new email address is proved by a representative after the approval, and 
     await puja.call('POST', 'external/api/company-email/verify', { companyId: company, email, otp }),
   ).toMatchObject({ status: 200 });
   expect((await open(company, 'OTHERS')).status).toBe('DRAFT');
+});
+
+test('the phone and the email that the office knows are filled in where the entries of the register have none', async () => {
+  const company = await settledCompany(gateway, [puja]);
+  await db().updateTable('company').set({ phone: '01-4412345' }).where('id', '=', company).execute();
+  const email = await emailOf(company);
+  const draft = await open(company);
+  const { sections } = begunSchema.parse((await puja.call('GET', `${APPLICATION}/${draft.id}/begun`)).body.data);
+  expect(sections['NEW_REGISTERED_OFFICE']).toMatchObject({ contact: { phoneNo: '01-4412345', email } });
 });

@@ -99,7 +99,7 @@ export function changesProvince(frame: FilingFrame): boolean {
 
 /** The prefilled answers: the present registered office and branches. */
 export function standingLocation(company: NonNullable<FilingFrame['company']>): {
-  readonly office: object;
+  readonly office: { readonly officeId?: number; readonly address: object; readonly contact: object };
   readonly branches: readonly { readonly begunFrom: string | null; readonly data: object }[];
 } {
   const frame = { companyType: company.type, company, answers: {}, today: '' };
