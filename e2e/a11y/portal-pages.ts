@@ -300,6 +300,7 @@ const listedPages: readonly PortalPage[] = [
   at('/payment', 'applicant'),
   at('/payment', 'applicant', () => '/payment?state=PAID'),
   at('/payment/:paymentApplicationId', 'applicant', ({ openInvoice }) => `/payment/${openInvoice}`),
+  at('/payment-of-companies', 'representative', () => '/payment-of-companies?companies=100002'),
   at('/payment/:paymentApplicationId', 'applicant', ({ openInvoice }) => `/payment/${openInvoice}?way=BANK`),
   at('/payment/:paymentApplicationId', 'applicant', () => '/payment/00000000-0000-7000-8000-000000000000'),
   at('/payment/:paymentApplicationId', 'applicant', ({ card }) => `/payment/${card.paid.invoiceId}`),

@@ -63,6 +63,7 @@ import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 import { demonstration } from './demonstration/demonstration';
 import { ownCompanies } from './own-companies/own-companies';
+import { publicHome } from './public-home/public-home';
 import { register } from './register/register';
 import { followRefund } from './requests/refunds/follow-refund';
 import { requestsOnDashboard } from './requests/on-dashboard';
@@ -71,6 +72,7 @@ import { refundHandler } from './requests/refunds/refund-handler';
 import { createRequests } from './requests/requests';
 import { readsRequestOf } from './requests/sight';
 import { uploads } from './uploads/uploads';
+import { mandatesOnDashboard } from './register/mandates/on-dashboard';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 const requestHandlers = [refundHandler, copyHandler, grievanceHandler];
@@ -116,10 +118,12 @@ export const capabilities: readonly Capability[] = [
   proceedingOrders,
   deadlines,
   ownCompanies,
+  publicHome,
   peak,
   backup,
   createDashboard([
     invitationsOnDashboard,
+    mandatesOnDashboard,
     filingsOnDashboard,
     committeeOnDashboard,
     deskOnDashboard,

@@ -529,7 +529,11 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /public/registration-cost': 'public',
   'GET /external/api/place': 'signed-in',
   'GET /external/api/own-company': 'signed-in',
+  'GET /public/home': 'public',
   'GET /external/api/own-company/csv': 'signed-in',
+  'GET /external/api/own-company/choice': 'signed-in',
+  'POST /external/api/own-company/report': 'OPEN_DRAFT',
+  'GET /external/api/own-company/bill': 'PAY',
   'GET /external/api/deadline/feed': 'signed-in',
   'POST /external/api/deadline/feed': 'signed-in',
   'DELETE /external/api/deadline/feed': 'signed-in',
@@ -668,6 +672,7 @@ function bodyOf(call: string): object | undefined {
   if (call.includes('/phone/')) return { phoneNo: '9841000000', otp: '123456' };
   if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
   if (call.includes('counter-sign')) return { invoiceId: randomUUID(), version: 1, agreed: true, remark: 'Mine' };
+  if (call.endsWith('/own-company/report')) return { companyIds: [randomUUID()] };
   if (call.endsWith('/payment/joint')) return { invoiceIds: [randomUUID()], dueIds: [] };
   if (call.endsWith('/payment/{id}/voucher')) return voucherBody();
   if (call === 'POST /external/api/payment/{id}') return { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 };

@@ -62,6 +62,8 @@ export const NAMELESS: Readonly<Record<string, readonly string[]>> = {
     'POST /auth/api/user-migration/details/otp-verify',
     'POST /auth/api/user-migration/details/finish',
     'POST /external/api/mandate',
+    // a company of another is answered as one that is not there: own-companies/begin-reports.test.ts
+    'POST /external/api/own-company/report',
     'POST /external/api/payment/joint',
     // an operator begins a change of type, which finds the reserved names of its own office: type-change.test.ts
     'POST /external/api/application',

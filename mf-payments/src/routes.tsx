@@ -35,6 +35,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/card/payment-page')).PaymentPage }),
   },
   {
+    path: '/payment-of-companies',
+    lazy: async () => ({ Component: (await import('./features/companies/company-bills-page')).CompanyBillsPage }),
+  },
+  {
     path: '/copy-order/:token',
     lazy: async () => ({ Component: (await import('./features/card/copy-order-page')).CopyOrderPage }),
   },

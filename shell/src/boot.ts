@@ -33,6 +33,7 @@ import { createLanguage } from './services/language';
 import { createLeaveGuard } from './services/leave-guard';
 import { createNavigation } from './services/navigation';
 import { createNotifications } from './services/notifications';
+import { createPublicHome } from './services/public-home';
 import { createPortalNotices } from './services/portal-notices';
 import { keepTitle, pageTitle } from './services/page-title';
 import { personFrom } from './services/person';
@@ -141,6 +142,7 @@ export async function boot(): Promise<void> {
   });
   const notifications = createNotifications(gateway, socket, notice);
   const portalNotices = createPortalNotices(gateway, socket, notice);
+  const publicHome = createPublicHome(gateway, notice);
 
   const catalog = deriveStore([registry.state], (): Catalog => catalogOf(registry.state.get().document));
   const look = (path: string) => decide(path, catalog.get(), modules.access(), session.signedIn.get());
@@ -304,6 +306,7 @@ export async function boot(): Promise<void> {
     navigation,
     notifications,
     portalNotices: portalNotices.notices,
+    publicHome,
     dialogs,
     proofAgain,
     toast,

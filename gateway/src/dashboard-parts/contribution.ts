@@ -1,4 +1,5 @@
 import type { DashboardCompany, DashboardCountType, NextStep } from '@registrar/domain/calls/dashboard';
+import type { Mandate } from '@registrar/domain/calls/representatives';
 import type { ApplicationSummary, Reservation } from '@registrar/domain/calls/filings';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
@@ -16,6 +17,7 @@ export interface DashboardContribution {
   readonly reservation?: (question: DashboardQuestion) => Promise<Reservation | null>;
   readonly recentApplications?: (question: DashboardQuestion) => Promise<ApplicationSummary[]>;
   readonly nextSteps?: (question: DashboardQuestion) => Promise<NextStep[]>;
+  readonly offeredMandates?: (question: DashboardQuestion) => Promise<Mandate[]>;
   /** What can be begun for one of the person's companies today. */
   readonly activities?: (question: DashboardQuestion, companyId: string) => Promise<DashboardCompany['activities']>;
   readonly companyRegistrationStatus?: (question: DashboardQuestion) => Promise<string | null>;

@@ -100,11 +100,13 @@ async function readDashboard(
     recentApplications: [],
     companies,
     nextSteps: accountSteps(question, account),
+    offeredMandates: [],
   };
   for (const contribution of contributions) {
     info.companyRegistrationStatus ??= (await contribution.companyRegistrationStatus?.(question)) ?? null;
     info.reservation ??= (await contribution.reservation?.(question)) ?? null;
     info.recentApplications.push(...((await contribution.recentApplications?.(question)) ?? []));
+    info.offeredMandates?.push(...((await contribution.offeredMandates?.(question)) ?? []));
     info.nextSteps.push(...((await contribution.nextSteps?.(question)) ?? []));
   }
   info.nextSteps = mostPressingFirst(withoutIdleProposals(info.nextSteps, question), question.now);

@@ -7,7 +7,13 @@ import { LATE_REPORT } from '../dashboard-parts/late-report';
 import { nextStep } from '../dashboard-parts/next-step';
 
 /** What stands in the way of everything else comes first, then what others wait for. */
-const FIRST: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_INVITATION', 'ANSWER_GROUP_REQUEST'];
+const FIRST: readonly string[] = [
+  'SETTLE',
+  'VERIFY_EMAIL',
+  'ANSWER_INVITATION',
+  'ANSWER_MANDATE',
+  'ANSWER_GROUP_REQUEST',
+];
 /** The office has asked for it and ends the filing when the day has passed: before any other day. */
 const ASKED_BY_OFFICE: ReadonlySet<string> = new Set(['CORRECT', 'SUBMIT_DOCUMENTS', 'PAY']);
 /** After what is due soon; each is the next of its own way. */

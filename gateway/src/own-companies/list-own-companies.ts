@@ -1,9 +1,11 @@
 import type { Deadline } from '@registrar/domain/calls/deadlines';
-import type {
-  OwnCompanyPage,
-  OwnCompanyQuery,
-  OwnCompanyRow,
-  OwnCompanyShown,
+import {
+  MOST_CHOSEN,
+  type OwnCompanyChoice,
+  type OwnCompanyPage,
+  type OwnCompanyQuery,
+  type OwnCompanyRow,
+  type OwnCompanyShown,
 } from '@registrar/domain/calls/own-companies';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
@@ -68,6 +70,25 @@ export async function everyOwnCompany(
     now,
   );
   return lines.map((line) => ({ ...line, finesPaisa: fines.get(line.id) ?? 0 }));
+}
+
+/** Their names alone: nothing is worked out for those that are not shown. */
+export async function chooseOwnCompanies(
+  db: Kysely<DB>,
+  actor: Actor,
+  now: Date,
+  { search = '', shown }: Pick<OwnCompanyQuery, 'search' | 'shown'>,
+): Promise<OwnCompanyChoice> {
+  const lines = (await findLines(db, actor, now, search)).filter(IS_SHOWN[shown]);
+  return {
+    items: lines.slice(0, MOST_CHOSEN).map(({ id, registrationNumber, nameEnglish, nameNepali }) => ({
+      id,
+      registrationNumber,
+      nameEnglish,
+      nameNepali,
+    })),
+    total: lines.length,
+  };
 }
 
 const findLines = async (db: Kysely<DB>, actor: Actor, now: Date, search: string): Promise<readonly Line[]> =>

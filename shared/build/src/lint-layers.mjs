@@ -82,6 +82,7 @@ export const GATEWAY_LAYERS = [
   'administration',
   'deadlines',
   'own-companies',
+  'public-home',
   'profile',
   'dashboard',
   'demonstration',

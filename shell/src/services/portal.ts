@@ -11,6 +11,7 @@ import type { DialogService } from './dialogs';
 import type { LanguageService } from './language';
 import type { NavigationService } from './navigation';
 import type { NotificationsService } from './notifications';
+import type { PublicHome } from '@registrar/domain/calls/public-home';
 import type { PortalNoticesService } from './portal-notices';
 import type { ProofAgain } from './proof-again';
 import type { SocketStatus } from './socket';
@@ -31,6 +32,7 @@ export interface Portal {
   readonly navigation: NavigationService;
   readonly notifications: NotificationsService;
   readonly portalNotices: PortalNoticesService['notices'];
+  readonly publicHome: () => Promise<PublicHome | undefined>;
   readonly dialogs: DialogService;
   readonly proofAgain: ProofAgain;
   readonly toast: ToastService;

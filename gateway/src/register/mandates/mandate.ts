@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Expression, type Kysely, type Selectable, type SqlBool } from 'kysely';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { mandateSteps, type Mandate, type MandateStep } from '@registrar/domain/calls/representatives';
 import { z } from 'zod';
@@ -42,6 +42,11 @@ export function mandates(db: Kysely<DB>) {
     .select(['account.name_english', 'account.name_nepali', 'account.username'])
     .orderBy('mandate.created_at', 'desc')
     .orderBy('mandate.id', 'desc');
+}
+
+/** Given to the account, or offered to the address that it has verified. A condition on `mandate`. */
+export function isOwnMandate(accountId: string): Expression<SqlBool> {
+  return sql<boolean>`(mandate.account_id = ${accountId} or (mandate.account_id is null and mandate.email = (select lower(own.email) from account own where own.id = ${accountId} and own.email_verified)))`;
 }
 
 type Listed = Awaited<ReturnType<ReturnType<typeof mandates>['execute']>>[number];

@@ -6,7 +6,6 @@ import {
   offerMandateRequestSchema,
 } from '@registrar/domain/calls/representatives';
 import { idSchema } from '@registrar/domain/envelope';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
 import { makeOnce } from '../../platform/http/act-once';
@@ -16,7 +15,7 @@ import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
 import { ownCompany } from '../open-company';
 import { askForMandate, offerMandate } from './ask-for-mandate';
-import { describeMandate, mandates } from './mandate';
+import { describeMandate, isOwnMandate, mandates } from './mandate';
 import { takeOwnStep, takeStepForCompany } from './take-step';
 
 const tags = ['mandates'];
@@ -127,15 +126,7 @@ export const mandateRoutes: RouteModule = (app, platform) => {
     },
     async (request) => {
       const { accountId } = actorOf(request);
-      const rows = await mandates(db)
-        .where((where) =>
-          where.or([
-            where('mandate.account_id', '=', accountId),
-            sql<boolean>`mandate.account_id is null and mandate.email = (select lower(own.email) from account own where own.id = ${accountId} and own.email_verified)`,
-          ]),
-        )
-        .limit(200)
-        .execute();
+      const rows = await mandates(db).where(isOwnMandate(accountId)).limit(200).execute();
       return ok(
         request,
         rows.map((row) => describeMandate(row, 'INTERMEDIARY', dayInNepal(clock.now()))),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RepresentedCompany, WaitingInvitation } from '@registrar/domain/calls/representatives';
-import { PortalLink } from '@registrar/runtime';
+import { PortalLink, useAccess } from '@registrar/runtime';
 import { Alert, PageHeader, Sheet } from '@registrar/ui';
 import { Select } from '@registrar/ui/antd';
 import { CompanyMandates } from './company-mandates';
@@ -13,6 +13,22 @@ import { useOwnCompanies, useWaitingInvitations } from './representatives';
 
 /** Who speaks for one's companies, and who acts for them. The company stands in the address. */
 export function RepresentativesPage() {
+  const { t } = useTranslation();
+  const can = useAccess();
+  return can('REPRESENTATIVE') || !can('MANDATE') ? (
+    <People />
+  ) : (
+    <>
+      <PageHeader title={t('people.title')} />
+      <Sheet>
+        <p style={{ marginBlockStart: 0 }}>{t('people.byMandate')}</p>
+        <PortalLink to="/mandates">{t('people.toMandates')}</PortalLink>
+      </Sheet>
+    </>
+  );
+}
+
+function People() {
   const { t } = useTranslation();
   const companies = useOwnCompanies();
   return (

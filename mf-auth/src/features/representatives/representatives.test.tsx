@@ -94,6 +94,11 @@ function open(language: Language, answers: FakeAnswers = {}, path = '/representa
   });
 }
 
+test('an intermediary, who represents nobody, is led to the authorisations and asks for nothing', async () => {
+  await renderRemote(app, { path: '/representatives', role: 'INTERMEDIARY', language: 'en', gateway: {} });
+  expect(await screen.findByRole('link', { name: 'My authorisations' })).toHaveAttribute('href', '/mandates');
+});
+
 test('who represents the company, who is asked to, who did, and who did what', async () => {
   await open('en');
   const active = await screen.findByRole('region', { name: 'Present representatives' });

@@ -24,6 +24,21 @@ test('an empty list offers the first step, which opens one draft however often i
   expect(keys.size).toBe(1);
 });
 
+test('answers given before the log-in are in the draft that is begun from them', async () => {
+  const SAVE = 'PUT /external/api/application/:id/section/:sectionKey';
+  const { shell, user } = await open(
+    '/company-name-reservation?owners=PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI&purpose=Software',
+    { [LIST]: applicationPage(), [START]: applicationDetail(), [SAVE]: applicationDetail() },
+  );
+  expect(await screen.findByText('Private, all Nepali promoters · Software')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reserve a name with these answers' }));
+  await waitFor(() => expect(shell.navigations).toContain(`/company-name-reservation/${APPLICATION_ID}/names`));
+  expect(shell.gateway.callsOf(SAVE).map(({ request }) => request.body)).toMatchObject([
+    { value: { parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR', suffix: 'PRIVATE_LIMITED' } },
+    { value: { remark: 'Software' } },
+  ]);
+});
+
 test('a row says what it is, where it stands, whose turn it is and how long the name is held', async () => {
   const approved = applicationDetail({
     status: 'APPROVED',

@@ -8,8 +8,10 @@ import { Select } from '@registrar/ui/antd';
 import { ListPage } from '@registrar/ui/components';
 import { useListUpdates } from '@registrar/ui/filing';
 import { addressOf } from '../reservation/addresses';
+import { BeginWithAnswers } from './begin-with-answers';
 import { useReservationColumns } from './reservation-columns';
 import { useApplications } from './list-applications';
+import { saidBefore } from './said-before';
 import { useStartReservation } from './start-reservation';
 
 const SIZE = 10;
@@ -46,6 +48,7 @@ function ReservationList() {
   const [typed, setTyped] = useState(filter.search ?? '');
   const list = useApplications(filter);
   const start = useStartReservation();
+  const said = saidBefore(address);
   const columns = useReservationColumns(addressOf);
   useListUpdates();
 
@@ -75,6 +78,7 @@ function ReservationList() {
           </Flex>
         </PageHeader>
       }
+      summary={said === undefined ? undefined : <BeginWithAnswers said={said} />}
       caption={t('list.title')}
       filters={
         <>

@@ -5,7 +5,11 @@ import { definitionQuery } from '@registrar/domain/processes/definition/definiti
 import { nameVersions } from '@registrar/domain/processes/definition/name-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
-const startReservation = (gateway: ShellApi['gateway'], request: CreateApplicationRequest, idempotencyKey: string) =>
+export const startReservation = (
+  gateway: ShellApi['gateway'],
+  request: CreateApplicationRequest,
+  idempotencyKey: string,
+) =>
   gateway.request<ApplicationDetail>({
     path: '/external/api/application',
     method: 'POST',

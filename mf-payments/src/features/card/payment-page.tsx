@@ -7,6 +7,7 @@ import { DatePair } from '@registrar/ui/components';
 import { ChargeLines, EbpCode, VoucherLine } from '@registrar/ui/filing';
 import { AttemptList } from './attempt-list';
 import styles from './card.module.css';
+import { NextBill } from '../companies/next-bill';
 import { CoveredLine, JointParts, PayApart } from './joint-parts';
 import { useCheckPayment, usePayment, usePaymentNews } from './payments';
 import { subjectAddress } from './subject-address';
@@ -42,6 +43,7 @@ function PaymentBody({ payment }: { readonly payment: Payment }) {
   const { navigation } = usePortal();
   return (
     <>
+      <NextBill isPaid={payment.state !== 'OPEN'} />
       <CoveredLine payment={payment} />
       {payment.coveredBy === null ? <StateLine payment={payment} /> : null}
       <Sheet as="section" aria-label={t('payment.bill')} style={{ marginBlockEnd: 16 }}>

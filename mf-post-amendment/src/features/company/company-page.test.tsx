@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { CompanyStanding } from '@registrar/domain/calls/company-standing';
-import type { OwnCompanyPage, OwnCompanyRow } from '@registrar/domain/calls/own-companies';
+import {
+  beginReportsRequestSchema,
+  type OwnCompanyPage,
+  type OwnCompanyRow,
+} from '@registrar/domain/calls/own-companies';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
@@ -215,6 +220,44 @@ test('of one company its page opens at once; of several one is chosen', async ()
     'href',
     `/post-amendment/company/${FILING}`,
   );
+});
+
+test('chosen companies have their reports begun in steps; a lost line leaves the rest', async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    ...OWN,
+    id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    registrationNumber: String(100_100 + at),
+    nameEnglish: `Company ${at} Limited`,
+  }));
+  const asked: string[][] = [];
+  await open('/post-amendment/company', {
+    'GET /external/api/own-company': ownCompanies(many),
+    'POST /external/api/own-company/report': ({ body }) => {
+      const { companyIds } = beginReportsRequestSchema.parse(body);
+      asked.push(companyIds);
+      if (asked.length === 2) throw failure(503, { code: 'MAINT-503', message: 'no' });
+      return {
+        items: companyIds.map((companyId) => ({
+          companyId,
+          outcome: companyId === many[1]?.id ? 'BLOCKED' : 'BEGUN',
+          fiscalYear: '2082/83',
+          applicationId: companyId === many[1]?.id ? null : FILING,
+          reason: companyId === many[1]?.id ? 'An order freezes the company' : null,
+          wayOut: null,
+        })),
+      };
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  expect(screen.getByText('12 companies chosen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Begin the annual reports' }));
+  expect(await screen.findByText('Stopped after 10; 2 are left. What was begun stays begun.')).toBeVisible();
+  // at its row, and among those that need a look
+  expect(screen.getAllByText(/Not possible now \(2082\/83\): An order freezes the company/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Go on with the rest' }));
+  expect(await screen.findByText('Annual report begun: 11 · Not possible now: 1')).toBeVisible();
+  expect(asked.map(({ length }) => length)).toEqual([10, 2, 2]);
 });
 
 test('a mandate that does not need the holders is offered no shares', async () => {

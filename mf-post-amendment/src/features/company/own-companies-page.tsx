@@ -8,6 +8,8 @@ import { Button, CardsSkeleton, Input, PageHeader, useFormats } from '@registrar
 import { Segmented } from '@registrar/ui/antd';
 import { ListPage, useDebouncedValue } from '@registrar/ui/components';
 import { useSaveFile } from '@registrar/ui/filing';
+import { ChosenBar } from './chosen-bar';
+import { useChosenCompanies } from './chosen-companies';
 import { companyAddress } from './company-address';
 import { useOwnCompanyColumns } from './own-company-columns';
 
@@ -39,7 +41,8 @@ export function OwnCompaniesPage() {
   });
   const given = new URLSearchParams(filter).toString();
   const { save, saving } = useSaveFile(`${PATH}/csv${given === '' ? '' : `?${given}`}`, 'companies.csv');
-  const columns = useOwnCompanyColumns();
+  const chosen = useChosenCompanies();
+  const columns = useOwnCompanyColumns(chosen, list.data?.items ?? []);
   const only = Object.keys(filter).length === 0 && list.data?.total === 1 ? list.data.items[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) navigation.to(companyAddress(only), { replace: true });
@@ -106,6 +109,7 @@ export function OwnCompaniesPage() {
           />
         </>
       }
+      summary={<ChosenBar of={chosen} filter={filter} total={list.data?.total ?? 0} />}
       onClearFilters={
         Object.keys(filter).length === 0
           ? undefined

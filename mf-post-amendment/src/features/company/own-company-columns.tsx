@@ -1,24 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnCompanyRow } from '@registrar/domain/calls/own-companies';
+import type { BegunReport, OwnCompanyRow } from '@registrar/domain/calls/own-companies';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { localName, useFormats } from '@registrar/ui';
-import { Tag, type ColumnsType } from '@registrar/ui/antd';
+import { Checkbox, Tag, type ColumnsType } from '@registrar/ui/antd';
 import { DatePair } from '@registrar/ui/components';
 import { filingsAddress } from '../filing/amendment-address';
+import { BegunLine } from './chosen-bar';
+import type { ChosenCompanies } from './chosen-companies';
 import { companyAddress } from './company-address';
 import styles from './company.module.css';
 
 const DUES = '/fine-calculation/due-payment';
 const NOTHING = '—';
 
-export function useOwnCompanyColumns(): ColumnsType<OwnCompanyRow> {
+export function useOwnCompanyColumns(
+  { isChosen, choose, begun }: ChosenCompanies,
+  rows: readonly OwnCompanyRow[],
+): ColumnsType<OwnCompanyRow> {
   const { t } = useTranslation();
   const language = useLanguage();
   const { number, money } = useFormats();
   const counted = (count: number, address: string) =>
     count === 0 ? NOTHING : <PortalLink to={address}>{number(count)}</PortalLink>;
+  const chosenHere = rows.filter(({ id }) => isChosen(id)).length;
   return [
+    {
+      title: (
+        <Checkbox
+          aria-label={t('company.choosePage')}
+          checked={rows.length > 0 && chosenHere === rows.length}
+          indeterminate={chosenHere > 0 && chosenHere < rows.length}
+          onChange={({ target }) => choose(rows, target.checked)}
+        />
+      ),
+      key: 'chosen',
+      width: 48,
+      render: (_, row) => (
+        <Checkbox
+          aria-label={t('company.chooseOne', { company: localName(row, language) })}
+          checked={isChosen(row.id)}
+          onChange={({ target }) => choose([row], target.checked)}
+        />
+      ),
+    },
     {
       title: t('company.ownColumn.name'),
       key: 'name',
@@ -28,6 +53,7 @@ export function useOwnCompanyColumns(): ColumnsType<OwnCompanyRow> {
             {localName(row, language)}
           </PortalLink>
           <div className={styles['soft']}>{t('company.numberOf', { number: row.registrationNumber })}</div>
+          <BegunHere begun={begun.get(row.id)} />
         </>
       ),
     },
@@ -58,6 +84,14 @@ export function useOwnCompanyColumns(): ColumnsType<OwnCompanyRow> {
       render: (_, row) => counted(row.open, filingsAddress(row.id)),
     },
   ];
+}
+
+function BegunHere({ begun }: { readonly begun: BegunReport | undefined }) {
+  return begun === undefined ? null : (
+    <div>
+      <BegunLine begun={begun} />
+    </div>
+  );
 }
 
 function NextDay({ next }: { readonly next: NonNullable<OwnCompanyRow['next']> }) {

@@ -32,6 +32,11 @@ test('the answers lead to people, papers, time and signatures of that kind of co
   expect(within(result).getByText(/the name stays yours for 90 days/)).toBeVisible();
   expect(within(result).getByText('Memorandum of association')).toBeVisible();
   expect(within(result).getByText('Of each director')).toBeVisible();
+  expect(within(result).queryByText(/Certificate of the foreign company/)).toBeNull();
+  expect(within(result).getByRole('link', { name: 'Reserve a name' })).toHaveAttribute(
+    'href',
+    '/company-name-reservation?owners=PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI',
+  );
   expect(within(result).getByText('The fee follows from the authorized capital. Enter it above.')).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('owners')).toBe('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI');
 });

@@ -35,12 +35,16 @@ export function Outlook({ companyType, capitalPaisa, purpose }: OutlookProps) {
       <Signatures companyType={companyType} />
       <p className={styles['links']}>
         <PortalLink to="/check-name">{t('before.checkName')}</PortalLink>
-        <PortalLink to="/company-name-reservation">{t('before.reserve')}</PortalLink>
+        <PortalLink to={reserveAddress(companyType, purpose)}>{t('before.reserve')}</PortalLink>
         <PortalLink to="/standardize-document?process=COMPANY_REGISTRATION">{t('before.models')}</PortalLink>
       </p>
     </Sheet>
   );
 }
+
+/** The page of name reservations takes the answers over, also after the log-in. */
+const reserveAddress = (companyType: CompanyType, purpose: string): string =>
+  `/company-name-reservation?${new URLSearchParams({ owners: companyType, ...(purpose.trim() !== '' && { purpose: purpose.trim() }) }).toString()}`;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();

@@ -3,6 +3,7 @@ import { countTypes } from '../enumerations/portal';
 import { daySchema, idSchema } from '../envelope';
 import { restrictionSchema } from './accounts';
 import { applicationSummarySchema, reservationSchema } from './filings';
+import { mandateSchema } from './representatives';
 
 export const dashboardCountTypes = countTypes.keys;
 export const dashboardCountTypeSchema = countTypes.schema;
@@ -68,6 +69,8 @@ export const dashboardInfoSchema = z.object({
   companies: z.array(dashboardCompanySchema),
   /** The most pressing first. */
   nextSteps: z.array(nextStepSchema),
+  /** Authorisations that companies offer an intermediary and that wait for the answer. */
+  offeredMandates: z.array(mandateSchema).optional(),
 });
 export type DashboardInfo = z.infer<typeof dashboardInfoSchema>;
 

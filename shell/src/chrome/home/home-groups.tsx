@@ -1,9 +1,13 @@
 import { PortalLink, useStore } from '@registrar/runtime';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame-context';
 import { Icon } from '../icon';
 import { homeGroups, type HomeLink } from './home-items';
 import styles from './home.module.css';
+
+const HomeToday = lazy(async () => ({ default: (await import('./home-today')).HomeToday }));
+const AT_LATEST_MS = 5_000;
 
 /** What the office wants everybody to know first. */
 export function HomeNotice() {
@@ -41,8 +45,28 @@ export function HomeGroups() {
           </section>
         ))}
       </div>
+      <AfterEverythingElse />
     </aside>
   );
+}
+
+/** Neither its code nor its answer is asked for before the browser has nothing else to do. */
+function AfterEverythingElse() {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const show = () => setIsTime(true);
+    if (!('requestIdleCallback' in window)) {
+      const later = setTimeout(show, AT_LATEST_MS);
+      return () => clearTimeout(later);
+    }
+    const waiting = window.requestIdleCallback(show, { timeout: AT_LATEST_MS });
+    return () => window.cancelIdleCallback(waiting);
+  }, []);
+  return isTime ? (
+    <Suspense fallback={null}>
+      <HomeToday />
+    </Suspense>
+  ) : null;
 }
 
 function HomeAnchor({ link: { key, href, external } }: { readonly link: HomeLink }) {

@@ -15,6 +15,7 @@ import { DeadlinesCard } from './deadlines-card';
 import { DeskCard } from './desk-card';
 import { GeneralInformation } from './general-information';
 import { NextSteps } from './next-steps';
+import { OfferedMandates } from './offered-mandates';
 import { RecentApplications } from './recent-applications';
 import { ReservationCard } from './reservation-card';
 
@@ -54,6 +55,7 @@ export default function DashboardPage() {
           <GeneralInformation open={info.data.generalInformationOpen} />
           <AccountNotices info={info.data} />
           <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
+          <OfferedMandates mandates={info.data.offeredMandates ?? []} />
           {!officer &&
             (info.data.reservation !== null || (can('NAME_RESERVATION') && info.data.companies.length === 0)) && (
               <ReservationCard reservation={info.data.reservation} />

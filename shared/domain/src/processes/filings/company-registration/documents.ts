@@ -194,13 +194,23 @@ export interface ExpectedPaper {
   readonly isRequired: boolean;
 }
 
+/** Nobody brings it where all holders are Nepali: only a holder from abroad is asked for it. */
+function isOfForeignHolderAlone({ forEachOf, askedOf }: DocumentRequirement): boolean {
+  if (forEachOf !== 'SHAREHOLDER' || askedOf === undefined) return false;
+  const isAskedOf = (investorType: string): boolean =>
+    ['INDIVIDUAL', 'COMPANY'].some((entity) => askedOf({ id: '', position: 1, data: { entity, investorType } }));
+  return isAskedOf('FOREIGN') && !isAskedOf('NEPALI');
+}
+
 /** The papers of a registration before anything is answered: those of the company, and those of its people. */
 export function expectedPapers(companyType: CompanyType): {
   readonly ofCompany: readonly ExpectedPaper[];
   readonly ofPeople: readonly { readonly label: Bilingual; readonly papers: readonly ExpectedPaper[] }[];
 } {
   const frame: FilingFrame = { companyType, company: null, answers: {}, today: '' };
-  const asked = askableDocuments(registrationDocuments, frame);
+  const asked = askableDocuments(registrationDocuments, frame).filter(
+    (one) => withForeignHolders(frame) || !isOfForeignHolderAlone(one),
+  );
   const papersOf = (section: string | undefined) =>
     asked
       .filter(({ forEachOf }) => forEachOf === section)
