@@ -11,6 +11,7 @@ import { RangesFields } from './ranges-fields';
 import { RowsFields } from './rows-fields';
 import { useSectionForm } from '../section/section-form-context';
 import { useSectionWords } from '../section/section-words';
+import { ScriptOffer } from '../widgets/script-offer';
 import { widgetControls } from '../widgets/widget-controls';
 import type { WidgetControls } from '../section/widget-props';
 
@@ -50,7 +51,7 @@ export function SectionField({ field, own }: SectionFieldProps) {
   if (Control === undefined) throw new Error(`No control is known for the widget ${field.widget} of ${field.path}`);
   const caution = cautionAt?.(field.path);
   const hint = field.hint?.[language] ?? (required || field.widget === 'switch' ? undefined : say('mayBeLeftOut'));
-  return (
+  const asked = (
     <FormField
       name={toNamePath(field.path)}
       label={label}
@@ -71,6 +72,13 @@ export function SectionField({ field, own }: SectionFieldProps) {
     >
       <Control field={field} label={label} disabled={disabled || undefined} />
     </FormField>
+  );
+  if (field.offersOtherScript !== true) return asked;
+  return (
+    <div style={style}>
+      {asked}
+      <ScriptOffer field={field} label={label} />
+    </div>
   );
 }
 

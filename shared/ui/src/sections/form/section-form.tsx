@@ -79,6 +79,9 @@ export function SectionForm({
   };
   const asked = fields.filter((field) => isAsked(field, data, frame));
   const groups = fieldGroups(asked);
+  // A correction locks what was answered; a script that was not asked yet could otherwise never be added.
+  const locks = ({ path, offersOtherScript }: FieldDefinition): boolean =>
+    isLocked?.(path) === true && !(offersOtherScript === true && isEmpty(valueAt(initial, path)));
   const state: SectionFormState = { fields, data, frame, disabled, set, ...(cautionAt && { cautionAt }) };
 
   return (
@@ -94,7 +97,7 @@ export function SectionForm({
           key={group.key}
           group={group}
           state={state}
-          isLocked={isLocked}
+          locks={locks}
           widgets={widgets}
           before={beforeGroup?.(group.key)}
           after={afterGroup?.(group.key, data)}
@@ -115,20 +118,22 @@ function heldIn({ antd }: ZodFormState): Answers {
 const changedPaths = (fields: readonly FieldDefinition[], before: Answers, after: Answers): ReadonlySet<string> =>
   new Set(fields.map(({ path }) => path).filter((path) => valueAt(before, path) !== valueAt(after, path)));
 
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 const fieldset: CSSProperties = { border: 0, margin: '0 0 8px', padding: 0, minWidth: 0 };
 const legend: CSSProperties = { padding: 0, marginBlockEnd: 12, fontSize: 18, fontWeight: 600, color: palette.ink };
 
 interface GroupOfFieldsProps {
   readonly group: FieldGroup;
   readonly state: SectionFormState;
-  readonly isLocked: ((path: string) => boolean) | undefined;
+  readonly locks: (field: FieldDefinition) => boolean;
   readonly widgets: WidgetControls;
   readonly before: ReactNode;
   readonly after: ReactNode;
   readonly beforeField: SectionFormProps['beforeField'];
 }
 
-function GroupOfFields({ group, state, isLocked, widgets, before, after, beforeField }: GroupOfFieldsProps) {
+function GroupOfFields({ group, state, locks, widgets, before, after, beforeField }: GroupOfFieldsProps) {
   const language = useLanguage();
   const locked = useMemo(() => ({ ...state, disabled: true }), [state]);
   const heading = group.heading?.[language];
@@ -139,7 +144,7 @@ function GroupOfFields({ group, state, isLocked, widgets, before, after, beforeF
       <SectionFormContext value={state}>{before}</SectionFormContext>
       <div style={sideBySide}>
         {group.fields.map((field) => (
-          <SectionFormContext key={field.path} value={isLocked?.(field.path) === true ? locked : state}>
+          <SectionFormContext key={field.path} value={locks(field) ? locked : state}>
             {beforeField?.(field)}
             {beginsAddress(state.fields, field) ? <PlaceSearch province={field} /> : null}
             <SectionField field={field} own={widgets} />
