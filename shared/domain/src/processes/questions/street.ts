@@ -12,7 +12,7 @@ export const streetAnswers = { toleStreet: text('TOLE_REQUIRED'), toleStreetNepa
 export const addressDetailAnswers = { addressLine1: optional(), addressLine1Nepali: optional() };
 
 /** The words of an address in Nepal, as a draft keeps them. */
-export interface StreetWords {
+interface StreetWords {
   readonly toleStreet?: string | undefined;
   readonly toleStreetNepali?: string | undefined;
   readonly addressLine1?: string | undefined;
