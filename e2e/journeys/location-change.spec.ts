@@ -35,7 +35,8 @@ const stepHeading = (page: Page, key: string) =>
 const goOn = (page: Page) => page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
 const regionOf = (page: Page, key: string) =>
   page.getByRole('region', { name: sectionOf(locationChange, key)?.label[language] ?? '' });
-const street = (page: Page) => regionOf(page, 'NEW_REGISTERED_OFFICE').getByLabel('टोल/सडक', { exact: true }).first();
+const street = (page: Page, script: 'नेपाली' | 'अङ्ग्रेजी') =>
+  regionOf(page, 'NEW_REGISTERED_OFFICE').getByLabel(`टोल/सडक (${script})`, { exact: true }).first();
 
 async function submit(page: Page, action: 'submit' | 'again'): Promise<void> {
   const name = action === 'submit' ? common('action.submit') : t('summary.resubmit');
@@ -62,7 +63,11 @@ test(
       await page.getByRole('region', { name: locationChange.name[language], exact: true }).getByRole('button').click();
       await expect(stepHeading(page, 'change')).toBeVisible();
       const general: Record<string, unknown> = { ...Object(twoOwners().answers['GENERAL_INFORMATION']) };
-      const address: Record<string, unknown> = { ...Object(general['address']), toleStreet: STREET };
+      const address: Record<string, unknown> = {
+        ...Object(general['address']),
+        toleStreet: 'New Road 12',
+        toleStreetNepali: STREET,
+      };
       const words = await placeNames(person, language, [Number(address['districtId'])]);
       const answer = new AnsweredFields(page, language);
       const fieldsOf = (key: string) => {
@@ -119,7 +124,7 @@ test(
       await act(demo.operator, id, 'claim');
       const operator = await callsOf(demo.operator);
       await operator.post(`/external/api/application/${id}/pin`, {
-        path: 'NEW_REGISTERED_OFFICE.address.toleStreet',
+        path: 'NEW_REGISTERED_OFFICE.address.toleStreetNepali',
         remark: 'लालपुर्जामा सडकको नम्बर फरक छ।',
       });
       await act(demo.operator, id, 'sendForCorrection', { remark: 'सडकको नम्बर सच्याउनुहोस्।' });
@@ -128,7 +133,7 @@ test(
         (answer) =>
           answer.url().includes('/section/NEW_REGISTERED_OFFICE') && answer.request().method() !== 'GET' && answer.ok(),
       );
-      await street(page).fill(WRITTEN);
+      await street(page, 'नेपाली').fill(WRITTEN);
       await saved;
       await page.getByLabel(t('pin.answer')).fill('सच्याइयो।');
       await page.getByRole('button', { name: t('pin.saveAnswer') }).click();
@@ -200,7 +205,7 @@ test.describe('an older form', () => {
       await speak(page, language);
       await signIn(page, person);
       await page.goto(`/post-amendment/activity/POST_AMENDMENT/LOCATION_CHANGE/${draft.id}/registered-office`);
-      await expect(street(page)).toHaveValue('Third Lane 3');
+      await expect(street(page, 'अङ्ग्रेजी')).toHaveValue('Third Lane 3');
       const stamp = `definition=LOCATION_CHANGE.${locationChange.version}`;
       const older = (url: URL): boolean => url.search.includes(stamp);
       // the page says that it has the form of before; the answer is the gateway's own
@@ -213,17 +218,17 @@ test.describe('an older form', () => {
           response.url().includes('/section/NEW_REGISTERED_OFFICE') &&
           response.status() === 409,
       );
-      await street(page).fill('Fourth Lane 4');
+      await street(page, 'अङ्ग्रेजी').fill('Fourth Lane 4');
       expect((await (await refused).json()).code).toBe('DEF-409');
       await expect(page.getByText(t('wizard.refused'))).toBeVisible();
       // the portal offers the newer page
       await expect(page.getByText(texts('shell', language)('update.reload'))).toBeVisible();
-      await expect(street(page)).toHaveValue('Fourth Lane 4');
+      await expect(street(page, 'अङ्ग्रेजी')).toHaveValue('Fourth Lane 4');
 
       await page.unroute(older);
       await page.reload();
       await expect(page.getByText(t('wizard.restored'))).toBeVisible();
-      await expect(street(page)).toHaveValue('Fourth Lane 4');
+      await expect(street(page, 'अङ्ग्रेजी')).toHaveValue('Fourth Lane 4');
       await page.getByRole('button', { name: common('action.saveDraft') }).click();
       const gateway = await callsOf(person);
       await expect

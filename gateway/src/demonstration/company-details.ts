@@ -74,8 +74,9 @@ export function composeDetails(
 ): CompanyDetails {
   const [province, district, localBody, wards, quarter] = PLACES[position % PLACES.length] ?? PLACES[0]!;
   const names = { province: bilingual(province), district: bilingual(district), localBody: bilingual(localBody) };
-  const at = (language: Language): string =>
-    writeAddress(names, { wardNo: 1 + ((position * 7) % wards), toleStreet: bilingual(quarter)[language] }, language);
+  const { en: toleStreet, ne: toleStreetNepali } = bilingual(quarter);
+  const typed = { wardNo: 1 + ((position * 7) % wards), toleStreet, toleStreetNepali };
+  const at = (language: Language): string => writeAddress(names, typed, language);
   const authorized = authorizedRupees(company.companyType, position);
   return {
     addressEnglish: at('en'),

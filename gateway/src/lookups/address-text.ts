@@ -46,32 +46,18 @@ export async function addressTexts(db: Kysely<DB>, addresses: readonly Partial<A
           .execute(),
   );
   const bilingual = (row: Named | undefined) => (row ? { ne: row.name_nepali, en: row.name_english } : undefined);
-  return addresses.map(
-    ({
-      countryId,
-      provinceId,
-      districtId,
-      localBodyId,
-      wardNo,
-      toleStreet,
-      houseNo,
-      addressLine,
-      addressLine1,
-      zipCode,
-    }) => {
-      const body = bodies.get(localBodyId ?? 0);
-      const names: AddressNames = {
-        country: bilingual(countries.get(countryId ?? 0)),
-        province: bilingual(provinces.get(provinceId ?? 0)),
-        district: bilingual(districts.get(districtId ?? 0)),
-        localBody: body && {
-          ne: `${body.name_nepali} ${body.category_nepali}`,
-          en: `${body.name_english} ${body.category_english}`,
-        },
-      };
-      const typed = { wardNo, toleStreet, houseNo, addressLine, addressLine1, zipCode };
-      const written = (language: 'ne' | 'en') => writeAddress(names, typed, language);
-      return { addressEnglish: written('en'), addressNepali: written('ne') };
-    },
-  );
+  return addresses.map(({ countryId, provinceId, districtId, localBodyId, ...typed }) => {
+    const body = bodies.get(localBodyId ?? 0);
+    const names: AddressNames = {
+      country: bilingual(countries.get(countryId ?? 0)),
+      province: bilingual(provinces.get(provinceId ?? 0)),
+      district: bilingual(districts.get(districtId ?? 0)),
+      localBody: body && {
+        ne: `${body.name_nepali} ${body.category_nepali}`,
+        en: `${body.name_english} ${body.category_english}`,
+      },
+    };
+    const written = (language: 'ne' | 'en') => writeAddress(names, typed, language);
+    return { addressEnglish: written('en'), addressNepali: written('ne') };
+  });
 }

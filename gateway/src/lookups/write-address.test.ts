@@ -89,6 +89,19 @@ test.each([
   },
 );
 
+test('each language writes the street in its own script, and one that was entered in a single script as it stands', () => {
+  const typed = { wardNo: 4, toleStreet: 'New Road 12', toleStreetNepali: 'न्यु रोड 12' };
+  const detail = { addressLine1: 'Third floor', addressLine1Nepali: 'तेस्रो तला' };
+  const nepali = writeAddress(namesOf(307), { ...typed, ...detail }, 'ne');
+  expect(nepali).toBe('बागमती प्रदेश, काठमाडौँ जिल्ला, काठमाडौँ महानगरपालिका-४, न्यु रोड १२, तेस्रो तला');
+  expect(nepali).not.toMatch(/\p{Script=Latin}/u);
+  expect(writeAddress(namesOf(307), { ...typed, ...detail }, 'en')).toBe(
+    'Third floor, New Road 12, Kathmandu Metropolitan City-4, Kathmandu, Bagmati Province',
+  );
+  expect(writeAddress(namesOf(307), { toleStreet: 'New Road 12' }, 'ne')).toMatch(/, New Road 12$/);
+  expect(writeAddress(namesOf(307), { toleStreetNepali: 'न्यु रोड' }, 'en')).toMatch(/^न्यु रोड, /u);
+});
+
 test('the number of a house stands at the small end, what is said of it beside it', () => {
   const typed = { wardNo: 4, toleStreet: 'बालुवाटार', addressLine1: 'Third floor', houseNo: '12/3' };
   expect(writeAddress(namesOf(307), typed, 'ne')).toBe(

@@ -19,18 +19,18 @@ export interface AddressNames {
 /** Raised when the form changes, so that what repeats an address is written anew. */
 export const ADDRESS_FORM = 2;
 
-type Typed = Pick<
-  Partial<AnyAddress>,
-  'wardNo' | 'toleStreet' | 'houseNo' | 'addressLine' | 'addressLine1' | 'zipCode'
->;
+type Typed = Omit<Partial<AnyAddress>, 'countryId' | 'provinceId' | 'districtId' | 'localBodyId'>;
 
 /**
  * The one form of an address on papers, in letters and on screens. Nepali goes from the large to the small and says of
- * the district that it is one, as it often bears the name of its town; English goes from the small to the large.
+ * the district that it is one, as it often bears the name of its town; English goes from the small to the large. What
+ * was entered in one script only is written as it stands.
  */
 export function writeAddress(names: AddressNames, typed: Typed, language: Language): string {
   const { country, province, district, localBody } = names;
-  const { wardNo, toleStreet, houseNo, addressLine, addressLine1, zipCode } = typed;
+  const { wardNo, houseNo, addressLine, zipCode } = typed;
+  const street = inScript(typed.toleStreet, typed.toleStreetNepali, language);
+  const detail = inScript(typed.addressLine1, typed.addressLine1Nepali, language);
   // a ward is written behind its local body: काठमाडौँ महानगरपालिका-४
   const ward =
     localBody &&
@@ -41,8 +41,8 @@ export function writeAddress(names: AddressNames, typed: Typed, language: Langua
     const house = houseNo && `House no. ${houseNo}`;
     return line(
       house,
-      addressLine1,
-      toleStreet,
+      detail,
+      street,
       addressLine,
       ward,
       district?.en,
@@ -58,11 +58,17 @@ export function writeAddress(names: AddressNames, typed: Typed, language: Langua
     district && `${district.ne} जिल्ला`,
     ward,
     addressLine,
-    toleStreet,
-    addressLine1,
+    street,
+    detail,
     zipCode,
     house,
   );
+}
+
+/** Nepali words with their numbers as Nepali writes them. */
+function inScript(english: string | undefined, nepali: string | undefined, language: Language): string | undefined {
+  if (language === 'en') return english || nepali;
+  return nepali ? toNepaliDigits(nepali) : english;
 }
 
 const numbers = (text: string, language: Language): string => (language === 'ne' ? toNepaliDigits(text) : text);

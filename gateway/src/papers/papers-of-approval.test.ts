@@ -121,7 +121,7 @@ withPoppler(
     });
     await saveSection(puja, await readDetail(puja, draft.id), 'NEW_REGISTERED_OFFICE', {
       officeId: general['officeId'],
-      address: { ...Object(general['address']), toleStreet: 'New Road 12' },
+      address: { ...Object(general['address']), toleStreet: 'New Road 12', toleStreetNepali: 'सडक १२' },
       contact: { ...Object(general['contact']), email: before.email },
     });
     await attachRequired(puja, draft.id);
@@ -140,6 +140,7 @@ withPoppler(
     for (const words of [
       before.address_english?.split(',')[0] ?? '',
       'New Road 12',
+      'सडक १२',
       'Before',
       'साबिक',
       done.applicationNumber ?? '',

@@ -58,7 +58,8 @@ export const liquidationAnswers = (day: string, entries: readonly RegisterEntry[
       districtId: 27,
       localBodyId: 307,
       wardNo: 10,
-      toleStreet: 'बानेश्वर',
+      toleStreet: 'Baneshwor',
+      toleStreetNepali: 'बानेश्वर',
     },
   },
   LIQUIDATION_AUDITOR: {

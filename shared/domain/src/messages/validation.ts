@@ -20,6 +20,7 @@ import { shareAgreementMessages } from './share-agreements';
 import { shareLedgerMessages } from './share-ledger';
 import { shareholderChangeMessages } from './shareholder-change';
 import { signatureMessages } from './signatures';
+import { streetMessages } from './street';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -643,7 +644,6 @@ export const validationMessages = {
   DISTRICT_REQUIRED: required('जिल्ला', 'District'),
   LOCAL_BODY_REQUIRED: required('स्थानीय तह', 'Local body'),
   WARD_REQUIRED: required('वडा नं.', 'Ward no.'),
-  TOLE_REQUIRED: required('टोल/सडक', 'Tole/street'),
   REGISTRATION_NUMBER_REQUIRED: required('दर्ता नम्बर', 'Registration number'),
   MANDATE_COMPANY_REQUIRED: { ne: 'सूचीबाट कम्पनी छान्नुहोस्।', en: 'Choose the company from the list' },
   MANDATE_SCOPE_REQUIRED: { ne: 'कम्तीमा एउटा काम छान्नुहोस्।', en: 'Choose at least one process' },
@@ -658,6 +658,7 @@ export const validationMessages = {
     ne: 'पछिल्ला {{years}} सकिएका आर्थिक वर्षमध्ये एउटा छान्नुहोस्।',
     en: 'Choose one of the last {{years}} fiscal years that are over',
   },
+  ...streetMessages,
   ...registrationMessages,
   ...mergerMessages,
   ...shareAgreementMessages,

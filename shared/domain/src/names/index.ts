@@ -17,5 +17,6 @@ export { withoutEnglishForm, withoutNepaliForm } from './legal-forms';
 export { wordByWord } from './word-by-word';
 export { suggestNepali } from './to-devanagari';
 export { suggestEnglish } from './to-english';
+export { streetInEnglish, streetInNepali } from './street-sound';
 export { learnWords } from './learn-words';
 export { NOTHING_LEARNED, type NameKnowledge, type WordFrequencies } from './knowledge';

@@ -6,6 +6,8 @@ export interface SheetColumn {
   readonly key: string;
   readonly label: Bilingual;
   readonly field: FieldDefinition;
+  /** What its heading was in sheets of earlier days, which are still understood. */
+  readonly formerly?: readonly string[];
   /** Of a day: in which calendar it is written. A day has a column for each, of which one is filled in. */
   readonly calendar?: 'BS' | 'AD';
 }
@@ -49,7 +51,9 @@ export function columnsOfHeading(
 ): (SheetColumn | undefined)[] {
   const byName = new Map(
     columns.flatMap((column) =>
-      [column.key, column.label.ne, column.label.en].map((name) => [plain(name), column] as const),
+      [column.key, column.label.ne, column.label.en, ...(column.formerly ?? [])].map(
+        (name) => [plain(name), column] as const,
+      ),
     ),
   );
   return heading.map((cell) => byName.get(plain(cell.replace(/\*$/, ''))));

@@ -1,7 +1,14 @@
 import type { Answers, FiledItem } from '../processes/definition/filing-frame';
 
 /** Kathmandu, as the directory of places numbers it. */
-export const KATHMANDU = { provinceId: 3, districtId: 27, localBodyId: 307, wardNo: 10, toleStreet: 'Baneshwor' };
+export const KATHMANDU = {
+  provinceId: 3,
+  districtId: 27,
+  localBodyId: 307,
+  wardNo: 10,
+  toleStreet: 'Baneshwor',
+  toleStreetNepali: 'बानेश्वर',
+};
 export const NEPAL_ID = 524;
 export const INDIA_ID = 356;
 

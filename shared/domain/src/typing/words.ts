@@ -2,6 +2,7 @@ import { BUSINESS_WORDS } from './words-business';
 import { EVERYDAY_WORDS } from './words-everyday';
 import { NAMES } from './words-names';
 import { PLACES } from './words-places';
+import { STREETS } from './words-streets';
 
 /** A list is lines of "latin other=देवनागरी": every spelling on the left writes the word on the right. */
 function rowsOf(list: string): [string, string][] {
@@ -13,7 +14,7 @@ function rowsOf(list: string): [string, string][] {
 
 /** Words whose spelling cannot be heard from their Latin letters, mostly because a stands for अ and for आ. */
 export const WORDS: ReadonlyMap<string, string> = new Map(
-  [BUSINESS_WORDS, PLACES, NAMES, EVERYDAY_WORDS].flatMap(rowsOf),
+  [STREETS, BUSINESS_WORDS, PLACES, NAMES, EVERYDAY_WORDS].flatMap(rowsOf),
 );
 
 interface Suffix {

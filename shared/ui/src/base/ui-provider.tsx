@@ -1,3 +1,4 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import englishLocale from 'antd/es/locale/en_US';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -7,7 +8,11 @@ import { nepaliLocale } from './locale/nepali';
 import { portalTheme } from './theme/theme';
 import { useReducedMotion } from './a11y/use-reduced-motion';
 
-const steadyButtons = { autoInsertSpace: false };
+/**
+ * The icon of a waiting button comes and goes at once: the default one leaves by a motion, and where that does not end
+ * the button keeps its “loading” in its name.
+ */
+const steadyButtons = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 /** Section 9 of the specification: what is longer is scrolled within its panel. */
 const boundedPanels = { styles: { body: { maxHeight: 1000, overflow: 'auto' } } };
 const noWave = { disabled: true };

@@ -5,6 +5,7 @@ import type { DocumentRow } from '../../../documents/standing-documents';
 import { filedDocuments, readRequested } from '../../facts/corrections/correction-state';
 import { keepSnapshot } from '../../facts/corrections/snapshots';
 import { alertJob } from '../../facts/reports/alert-job';
+import { formVersionOf } from '../../facts/sections/judge-sections';
 import { withdrawSignatures } from '../../facts/signatures/withdraw';
 import { scheduleGroupReminders } from '../../facts/group/group-reminders';
 import { giveBackReservedName, keepReservedName } from '../../facts/names/reserved-name';
@@ -63,7 +64,7 @@ export const submissionEffects: EffectHandlers<
     if (isGroup) await scheduleGroupReminders(unit, row.id);
     return {
       round,
-      definition_version: definition.version,
+      definition_version: row.status === 'DRAFT' ? definition.version : formVersionOf(application),
       office_id: chosen ?? row.office_id,
       snapshot_hash: hashOfSubmission(answers, documents),
       parent_company_id: isGroup ? await parentCompanyOf(context) : null,

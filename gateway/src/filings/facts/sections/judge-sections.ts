@@ -13,6 +13,7 @@ import {
 } from '@registrar/domain/processes';
 import { frameOf, type Application } from '../../../applications/application';
 import { addressFindings } from './address-findings';
+import { countingErrors } from './asked-since';
 import { companyFindings } from './company-findings';
 import { judgeInSlices, ownFindings } from './own-findings';
 import type { Places } from '../../../lookups/places';
@@ -67,6 +68,26 @@ const groundOf = ({ definition, places }: Application, frame: FilingFrame, langu
 });
 
 function judge(application: Application, section: AnySection, ground: Ground): Judgement {
+  const { errors, ofItems, ...found } = findingsOf(application, section, ground);
+  const counting = [...ofItems].map(([id, own]) => [id, countingErrors(application, own)] as const);
+  return {
+    ...found,
+    errors: countingErrors(application, errors),
+    ofItems: new Map(counting.filter(([, own]) => own.length > 0)),
+  };
+}
+
+/** The form by which it is judged from now on: today's, as soon as its answers are good by that without exception. */
+export function formVersionOf(application: Application): number {
+  const ground = groundOf(application, frameOf(application), 'en');
+  const lacks = sectionsOf(application.definition, ground.frame).some((section) => {
+    const { empty, errors, ofItems } = findingsOf(application, section, ground);
+    return !(section.optional && empty) && errors.length + ofItems.size > 0;
+  });
+  return lacks ? application.row.definition_version : application.definition.version;
+}
+
+function findingsOf(application: Application, section: AnySection, ground: Ground): Judgement {
   if (isList(section)) return judgeList(section, application.items.get(section.key) ?? [], ground);
   const saved = application.sections.get(section.key);
   return {

@@ -6,6 +6,7 @@ import { begunSchema } from '@registrar/domain/calls/filed-company';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';
+import { payFor } from '../../../../test/money-kit';
 import { settledCompany } from '../../../../test/name-change-kit';
 import {
   acceptDocuments,
@@ -200,6 +201,95 @@ test('the present address is not accepted as a new one; a decision in the future
     { path: 'decision.decidedOn', code: 'DATE_IN_FUTURE' },
   ]);
 });
+
+const officeSection = ({ sections }: ApplicationDetail) => sections.find(({ key }) => key === 'NEW_REGISTERED_OFFICE');
+const NEPALI_STREET = 'नयाँ सडक 12';
+const NO_LATIN = /^[^A-Za-z]+$/;
+
+test('a street stands in both scripts: the Nepali address has no Latin letter, and spelling it anew is no move', async () => {
+  const company = await settledCompany(gateway, [puja]);
+  const street = { toleStreet: 'New Road 12', toleStreetNepali: NEPALI_STREET };
+  await approved(await filled(company, 'REGISTERED_OFFICE', street));
+  const { registeredOffice } = await recordOf(company);
+  expect(registeredOffice).toMatchObject({
+    addressEnglish: expect.stringMatching(/^New Road 12, /),
+    addressNepali: expect.stringMatching(/, नयाँ सडक १२$/u),
+  });
+  expect(registeredOffice?.addressNepali).toMatch(NO_LATIN);
+  const row = await db()
+    .selectFrom('company')
+    .select('address_nepali')
+    .where('id', '=', company)
+    .executeTakeFirstOrThrow();
+  expect(row.address_nepali).toBe(registeredOffice?.addressNepali);
+
+  const draft = await filled(company, 'REGISTERED_OFFICE', { ...street, toleStreetNepali: 'न्यु रोड १२' });
+  expect(officeSection(draft)?.errors).toMatchObject([{ path: 'address.toleStreet', code: 'ADDRESS_UNCHANGED' }]);
+  const mixed = await saveSection(puja, draft, 'NEW_REGISTERED_OFFICE', {
+    ...officeSection(draft)?.data,
+    address: { ...Object(example()['address']), toleStreet: 'सडक', toleStreetNepali: 'New रोड' },
+  });
+  expect(officeSection(detailOf(mixed))?.errors).toMatchObject([
+    { path: 'address.toleStreet', code: 'TOLE_LATIN', message: expect.stringContaining('tole/street (English)') },
+    { path: 'address.toleStreetNepali', code: 'TOLE_DEVANAGARI' },
+  ]);
+}, 180_000);
+
+test('an application from before the Nepali street was asked is corrected and approved without it, and the next one asks for it', async () => {
+  const company = await settledCompany(gateway, [puja]);
+  const draft = await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'Old Lane 7' });
+  const { id } = await take(draft, [
+    [puja, 'submit'],
+    [gita, 'claim'],
+  ]);
+  const { toleStreetNepali: _, ...address }: Record<string, unknown> = {
+    ...Object(officeSection(draft)?.data['address']),
+  };
+  await db()
+    .updateTable('application_section')
+    .set({ data: JSON.stringify({ ...officeSection(draft)?.data, address }) })
+    .where('application_id', '=', id)
+    .where('section_key', '=', 'NEW_REGISTERED_OFFICE')
+    .execute();
+  await db().updateTable('application').set({ definition_version: 3 }).where('id', '=', id).execute();
+
+  await gita.call('POST', `${APPLICATION}/${id}/pin`, {
+    path: 'LOCATION_DECISION.decision.text',
+    remark: 'Write the whole decision.',
+  });
+  await take(await readDetail(gita, id), [[gita, 'sendForCorrection', { remark: 'See the remark.' }]]);
+  const { decision, ...scope } = decided('REGISTERED_OFFICE');
+  await saveSection(puja, await readDetail(puja, id), 'LOCATION_DECISION', {
+    ...scope,
+    decision: { ...decision, text: 'The board resolved to move to Old Lane 7.' },
+  });
+  const [pin] = (await readDetail(puja, id)).pins;
+  await puja.call('PUT', `${APPLICATION}/${id}/pin/${pin?.id ?? ''}/answer`, { answer: 'It is whole now.' });
+  const back = await take(await readDetail(puja, id), [[puja, 'resubmit']]);
+  expect(officeSection(back)).toMatchObject({ validity: 'VALID', errors: [] });
+  await take(back, [[gita, 'claim']]);
+  await acceptDocuments(gita, id);
+  const paid = await payFor({ applicant: puja, operator: gita, revenue: rita }, await readDetail(gita, id));
+  const done = await take(paid, [
+    [gita, 'verify'],
+    [maya, 'approve'],
+  ]);
+  expect(done.status).toBe('APPROVED');
+  const { registeredOffice } = await recordOf(company);
+  expect(registeredOffice?.addressNepali).toMatch(/, Old Lane 7$/);
+
+  const next = detailOf(
+    await saveSection(puja, await open(company), 'LOCATION_DECISION', decided('REGISTERED_OFFICE')),
+  );
+  expect(officeSection(next)?.data).toMatchObject({ address: { toleStreet: 'Old Lane 7' } });
+  expect(officeSection(next)?.errors).toContainEqual(
+    expect.objectContaining({
+      path: 'address.toleStreetNepali',
+      code: 'TOLE_NEPALI_REQUIRED',
+      message: 'Tole/street (Nepali) is required',
+    }),
+  );
+}, 180_000);
 
 test('other information from a company is a note in its register, free of charge', async () => {
   const company = await settledCompany(gateway, [puja]);

@@ -77,6 +77,8 @@ export interface FieldDefinition {
   readonly cell?: { readonly line: Bilingual; readonly column: Bilingual };
   /** Path of the same question in the other script; the two fields are shown side by side. */
   readonly pair?: string;
+  /** The two of the pair sound alike: while one of them is missing, it is offered as the other one sounds. */
+  readonly offersOtherScript?: true;
   /** The enumeration that `select` and `radio` choose from. */
   readonly options?: { readonly items: readonly EnumerationItem[] };
   /** Keys of `options` that may be chosen here; without it all. */

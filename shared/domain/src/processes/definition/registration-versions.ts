@@ -3,7 +3,7 @@
  * forms, because a page that only opens a draft sends the version without loading the form.
  */
 export const registrationVersions = {
-  COMPANY_REGISTRATION: 3,
-  MIGRATION_COMPANY_REGISTRATION: 2,
+  COMPANY_REGISTRATION: 4,
+  MIGRATION_COMPANY_REGISTRATION: 3,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: 1,
 } as const;

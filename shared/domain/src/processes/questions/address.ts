@@ -20,6 +20,7 @@ import {
   type Finding,
 } from './answer';
 import { always, ask, type When } from './ask';
+import { addressDetailAnswers, addressDetailFields, streetAnswers, streetFields, streetFindings } from './street';
 
 /** ISO 3166 numeric code, as in the list of countries. */
 export const NEPAL = 524;
@@ -67,13 +68,13 @@ const placeInNepal = {
   districtId: chosen('DISTRICT_REQUIRED'),
   localBodyId: chosen('LOCAL_BODY_REQUIRED'),
   wardNo: quantity('WARD_REQUIRED'),
-  toleStreet: text('TOLE_REQUIRED'),
+  ...streetAnswers,
 };
 
 /** An office in Nepal: its address, and the point on the map. */
 export const officeAddress = group({
   ...placeInNepal,
-  addressLine1: optional(),
+  ...addressDetailAnswers,
   zipCode: optionalFormed(postalCode, 12),
   point: group({
     latitude: degreesInNepal({ limit: 90, from: 26.3, to: 30.5 }, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'),
@@ -105,9 +106,10 @@ export const anyAddress = group({
   localBodyId: optionalChosen(),
   wardNo: { complete: quantity('WARD_REQUIRED').draft, draft: quantity('WARD_REQUIRED').draft },
   toleStreet: optional(),
+  toleStreetNepali: optional(),
   houseNo: optionalNumberText(20),
   addressLine: optional(),
-  addressLine1: optional(),
+  ...addressDetailAnswers,
   zipCode: optionalNumberText(12),
 });
 export type AnyAddress = NonNullable<z.output<typeof anyAddress.draft>>;
@@ -121,12 +123,16 @@ const abroad = answers({ addressLine: text('ADDRESS_LINE_REQUIRED') }).complete;
  */
 export function addressFindings(path: readonly string[], address: AnyAddress | undefined): Finding[] {
   if (address?.countryId === undefined) return [];
-  const parsed = (address.countryId === NEPAL ? inNepal : abroad).safeParse(address);
-  if (parsed.success) return [];
-  return parsed.error.issues.map((issue) => ({
-    path: [...path, ...issue.path.map(String)],
-    code: codeOf(issue.message),
-  }));
+  const isNepali = address.countryId === NEPAL;
+  const parsed = (isNepali ? inNepal : abroad).safeParse(address);
+  const missing = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => ({
+        path: [...path, ...issue.path.map(String)],
+        code: codeOf(issue.message),
+      }));
+  const { toleStreet, toleStreetNepali } = address;
+  return isNepali ? [...missing, ...streetFindings(path, { toleStreet, toleStreetNepali })] : missing;
 }
 
 const ADDRESS_CODES = [
@@ -166,8 +172,8 @@ export function officeAddressFields(path: string, heading: Bilingual): FieldDefi
     ask(`${path}.districtId`, 'district', 'जिल्ला', 'District', more),
     ask(`${path}.localBodyId`, 'localBody', 'स्थानीय तह', 'Local body', more),
     ask(`${path}.wardNo`, 'ward', 'वडा नं.', 'Ward no.', more),
-    ask(`${path}.toleStreet`, 'text', 'टोल/सडक', 'Tole/street', { ...more, maximum: 200 }),
-    ask(`${path}.addressLine1`, 'text', 'ठेगानाको थप विवरण', 'Address line 1', { group: heading, maximum: 200 }),
+    ...streetFields(path, heading),
+    ...addressDetailFields(path, heading),
     ask(`${path}.zipCode`, 'text', 'हुलाक कोड', 'Postal code', { group: heading, maximum: 12 }),
     ask(`${path}.point`, 'mapPoint', 'नक्सामा स्थान (अक्षांश र देशान्तर)', 'Place on the map (latitude and longitude)', more),
   ];
@@ -197,7 +203,7 @@ export function anyAddressFields(path: string, heading: Bilingual, shown: When =
     ask(`${path}.districtId`, 'district', 'जिल्ला', 'District', local),
     ask(`${path}.localBodyId`, 'localBody', 'स्थानीय तह', 'Local body', local),
     ask(`${path}.wardNo`, 'ward', 'वडा नं.', 'Ward no.', local),
-    ask(`${path}.toleStreet`, 'text', 'टोल/सडक', 'Tole/street', { ...local, maximum: 200 }),
+    ...streetFields(path, heading, nepali),
     ask(`${path}.addressLine`, 'text', 'ठेगाना', 'Address line', {
       group: heading,
       required: always,

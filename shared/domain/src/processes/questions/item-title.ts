@@ -8,7 +8,9 @@ const names = z.object({
   nameNepali: z.string().nullish(),
 });
 const holder = z.object({ entity: z.string().nullish(), person: names.nullish(), company: names.nullish() });
-const branch = z.object({ address: z.object({ toleStreet: z.string().nullish() }).nullish() });
+const branch = z.object({
+  address: z.object({ toleStreet: z.string().nullish(), toleStreetNepali: z.string().nullish() }).nullish(),
+});
 
 /** A text that is missing in one language is taken from the other; empty when both are missing. */
 function bilingual(ne: string | null | undefined, en: string | null | undefined): Bilingual {
@@ -29,8 +31,8 @@ export function holderTitle(item: unknown): Bilingual {
     : bilingual(data?.person?.fullNameNepali, data?.person?.fullNameEnglish);
 }
 
-/** The street of a branch. */
+/** The street of a branch; one that was entered before both scripts were asked has the one that was typed. */
 export function branchTitle(item: unknown): Bilingual {
   const { data } = branch.safeParse(item);
-  return bilingual(data?.address?.toleStreet, data?.address?.toleStreet);
+  return bilingual(data?.address?.toleStreetNepali, data?.address?.toleStreet);
 }

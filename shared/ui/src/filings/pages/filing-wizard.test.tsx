@@ -227,10 +227,10 @@ test('an item is added with its first answers and saved by itself from then on',
   });
   await user.click(await screen.findByRole('button', { name: 'Add: Branch' }));
   const drawer = await screen.findByRole('dialog');
-  await user.type(within(drawer).getByLabelText('Tole/street'), 'Naxal');
+  await user.type(within(drawer).getByLabelText('Tole/street (English)'), 'Naxal');
   await waitFor(() => expect(shell.gateway.callsOf(ADD)).toHaveLength(1));
   expect(shell.gateway.callsOf(ADD)[0]?.body).toMatchObject({ address: { toleStreet: 'Naxal' } });
-  await user.type(within(drawer).getByLabelText('Tole/street'), ' 2');
+  await user.type(within(drawer).getByLabelText('Tole/street (English)'), ' 2');
   await waitFor(() => expect(shell.gateway.callsOf(PUT_ITEM)).toHaveLength(1));
   expect(shell.gateway.callsOf(PUT_ITEM)[0]?.request.ifMatch).toBe(1);
   expect(shell.gateway.callsOf(ADD)).toHaveLength(1);
@@ -322,7 +322,7 @@ test('the way to an item of a list opens it', async () => {
     [BRANCHES]: { items: [filedItem()] },
   });
   await user.click(await screen.findByRole('button', { name: 'Go to the place' }));
-  expect(within(await screen.findByRole('dialog')).getByLabelText('Tole/street')).toBeEnabled();
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Tole/street (English)')).toBeEnabled();
 });
 
 test('a step with a remark that nobody has answered has an error, and is complete again with the answer', async () => {

@@ -13,6 +13,7 @@ import table from './fields-table.module.css';
 import { isUnanswered, sameAnswer } from '../section/same-answer';
 import { useSectionForm } from '../section/section-form-context';
 import { useSectionWords } from '../section/section-words';
+import { ScriptOffer } from '../widgets/script-offer';
 import { widgetControls } from '../widgets/widget-controls';
 import type { WidgetControls } from '../section/widget-props';
 
@@ -66,7 +67,7 @@ function AskedField({ field, own }: SectionFieldProps) {
   const caution = cautionAt?.(field.path);
   const isHinted = !required && field.widget !== 'switch' && field.cell === undefined;
   const hint = field.hint?.[language] ?? (isHinted ? say('mayBeLeftOut') : undefined);
-  return (
+  const asked = (
     <FormField
       name={toNamePath(field.path)}
       label={label}
@@ -91,6 +92,13 @@ function AskedField({ field, own }: SectionFieldProps) {
     >
       <Control field={field} label={label} disabled={disabled || undefined} />
     </FormField>
+  );
+  if (field.offersOtherScript !== true) return asked;
+  return (
+    <div style={style}>
+      {asked}
+      <ScriptOffer field={field} label={label} />
+    </div>
   );
 }
 

@@ -124,11 +124,11 @@ test('a mistake is told when the field is left, and a failed try leads to each o
   const { user } = await show(<Page />);
   await user.click(await screen.findByLabelText('Tole'));
   await user.tab();
-  expect(await screen.findByText('Tole/street is required')).toBeVisible();
+  expect(await screen.findByText('Tole/street (English) is required')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   const summary = await screen.findByRole('alert', { name: /problems/ });
   await waitFor(() => expect(summary).toHaveFocus());
-  await user.click(within(summary).getByRole('link', { name: 'Tole/street is required' }));
+  await user.click(within(summary).getByRole('link', { name: 'Tole/street (English) is required' }));
   expect(screen.getByLabelText('Tole')).toHaveFocus();
 });
 

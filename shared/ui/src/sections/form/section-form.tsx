@@ -83,6 +83,9 @@ export function SectionForm({
   };
   const asked = fields.filter((field) => isAsked(field, data, frame));
   const groups = fieldGroups(asked);
+  // A correction locks what was answered; a script that was not asked yet could otherwise never be added.
+  const locks = ({ path, offersOtherScript }: FieldDefinition): boolean =>
+    isLocked?.(path) === true && !(offersOtherScript === true && isEmpty(valueAt(initial, path)));
   const state: SectionFormState = { fields, data, frame, disabled, set, standing, ...(cautionAt && { cautionAt }) };
 
   return (
@@ -98,7 +101,7 @@ export function SectionForm({
           key={group.key}
           group={group}
           state={state}
-          isLocked={isLocked}
+          locks={locks}
           widgets={widgets}
           before={beforeGroup?.(group.key)}
           after={afterGroup?.(group.key, data)}
@@ -119,20 +122,22 @@ function heldIn({ antd }: ZodFormState): Answers {
 const changedPaths = (fields: readonly FieldDefinition[], before: Answers, after: Answers): ReadonlySet<string> =>
   new Set(fields.map(({ path }) => path).filter((path) => valueAt(before, path) !== valueAt(after, path)));
 
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 const fieldset: CSSProperties = { border: 0, margin: '0 0 8px', padding: 0, minWidth: 0 };
 const legend: CSSProperties = { padding: 0, marginBlockEnd: 12, fontSize: 18, fontWeight: 600, color: palette.ink };
 
 interface GroupOfFieldsProps {
   readonly group: FieldGroup;
   readonly state: SectionFormState;
-  readonly isLocked: ((path: string) => boolean) | undefined;
+  readonly locks: (field: FieldDefinition) => boolean;
   readonly widgets: WidgetControls;
   readonly before: ReactNode;
   readonly after: ReactNode;
   readonly beforeField: SectionFormProps['beforeField'];
 }
 
-function GroupOfFields({ group, state, isLocked, widgets, before, after, beforeField }: GroupOfFieldsProps) {
+function GroupOfFields({ group, state, locks, widgets, before, after, beforeField }: GroupOfFieldsProps) {
   const language = useLanguage();
   const locked = useMemo(() => ({ ...state, disabled: true }), [state]);
   const heading = group.heading?.[language];
@@ -148,13 +153,13 @@ function GroupOfFields({ group, state, isLocked, widgets, before, after, beforeF
               key={part.key}
               table={part}
               draw={(field) => (
-                <SectionFormContext value={isLocked?.(field.path) === true ? locked : state}>
+                <SectionFormContext value={locks(field) ? locked : state}>
                   <SectionField field={field} own={widgets} />
                 </SectionFormContext>
               )}
             />
           ) : (
-            <SectionFormContext key={part.path} value={isLocked?.(part.path) === true ? locked : state}>
+            <SectionFormContext key={part.path} value={locks(part) ? locked : state}>
               {beforeField?.(part)}
               {beginsAddress(state.fields, part) ? <PlaceSearch province={part} /> : null}
               <SectionField field={part} own={widgets} />

@@ -3,16 +3,13 @@ import { toLatinDigits } from '@registrar/domain/digits';
 import { LongText } from '../../base/fields/long-text';
 import { LazyNepaliInput, LazyNepaliTextArea } from '../../base/typing/nepali-control';
 import type { WidgetProps } from '../section/widget-props';
+import { scriptOf } from './script-offer';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A field whose name says which language it is written in; of the others either may be typed. */
-const scriptOf = (path: string): 'ne' | 'en' | undefined =>
-  /nepali$/i.test(path) ? 'ne' : /english$/i.test(path) ? 'en' : undefined;
-
 export function TextWidget({ field, label: _, value, onChange, ...control }: WidgetProps) {
-  const script = field.widget === 'nameNepali' ? 'ne' : field.widget === 'nameEnglish' ? 'en' : scriptOf(field.path);
+  const script = scriptOf(field);
   const shared = {
     ...control,
     value: textOf(value),
@@ -33,7 +30,7 @@ export function TextAreaWidget({ field, label: _, value, onChange, ...control }:
     rows: 4,
     onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
   };
-  return scriptOf(field.path) === 'ne' ? <LazyNepaliTextArea {...shared} /> : <LongText {...shared} />;
+  return scriptOf(field) === 'ne' ? <LazyNepaliTextArea {...shared} /> : <LongText {...shared} />;
 }
 
 /** Digits of either script are taken; stored are Latin ones. */

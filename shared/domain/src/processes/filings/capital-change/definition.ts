@@ -64,7 +64,7 @@ function lateness(frame: FilingFrame) {
 /** Sections 31, 53, 56 and 57: authorized, issued and paid-up capital, and who has the new shares. */
 export const capitalChange = {
   process: 'CAPITAL_CHANGE',
-  version: 1,
+  version: 2,
   name: { ne: 'पुँजी परिवर्तन', en: 'Capital change' },
   numberPrefix: 'CC',
   sections: [

@@ -27,7 +27,7 @@ import { workingsOfClaims } from '../../questions/mergers/swapped-holdings';
  */
 export const companyMerge = {
   process: 'COMPANY_MERGE',
-  version: 2,
+  version: 3,
   name: { ne: 'कम्पनी गाभ्ने वा प्राप्ति', en: 'Company merger or acquisition' },
   numberPrefix: 'CM',
   sections: [MERGED_COMPANY, MERGE_DETAILS, NAME_AFTER, NEW_COMPANY, NEW_OBJECTIVES, FIRST_BOARD, MERGE_CAPITAL],

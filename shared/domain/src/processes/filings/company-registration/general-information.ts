@@ -31,6 +31,7 @@ import {
   type Finding,
 } from '../../questions/answer';
 import { always, ask, bothScripts } from '../../questions/ask';
+import { streetFindings } from '../../questions/street';
 
 const KEY = 'GENERAL_INFORMATION';
 
@@ -64,7 +65,7 @@ export type GeneralInformation = z.output<typeof generalInformationAnswers.compl
 
 export function generalInformationFor({ companyType, today }: FilingFrame) {
   return withRules(generalInformationAnswers, (kept) => {
-    const findings: Finding[] = [];
+    const findings: Finding[] = streetFindings(['address'], kept.address);
     if (isForeignOffice(companyType)) {
       const { headOffice: home } = kept;
       findings.push(

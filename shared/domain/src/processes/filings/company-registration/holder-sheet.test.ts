@@ -15,3 +15,11 @@ test.each(['PUBLIC_NON_GOVERNMENT_ALL_NEPALI', 'NON_PROFIT'] as const)(
     }
   },
 );
+
+test('a sheet from before the street was asked in both scripts is still understood', () => {
+  const columns = holderColumns({ companyType: 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI' });
+  expect(columnsOfHeading(['टोल/सडक', 'Tole/street'], columns).map((column) => column?.key)).toEqual([
+    'permanentAddress.toleStreet',
+    'permanentAddress.toleStreet',
+  ]);
+});

@@ -35,9 +35,18 @@ const COMPANY = [
   'company.jurisdiction',
   'company.panNumber',
 ];
-const PLACE = ['countryId', 'provinceId', 'districtId', 'localBodyId', 'wardNo', 'toleStreet', 'addressLine'].map(
-  (part) => `permanentAddress.${part}`,
-);
+const PLACE = [
+  'countryId',
+  'provinceId',
+  'districtId',
+  'localBodyId',
+  'wardNo',
+  'toleStreetNepali',
+  'toleStreet',
+  'addressLine',
+].map((part) => `permanentAddress.${part}`);
+/** What the column of the English street was called before the street was asked in both scripts. */
+const FORMER_STREET = ['टोल/सडक', 'Tole/street'];
 const CONTACT = ['contact.phoneNo', 'contact.email'];
 const SHARES = [
   'holding.shareType',
@@ -56,7 +65,7 @@ const MEMBERSHIP = ['membershipFee'];
  */
 export function holderColumns({ companyType }: Pick<FilingFrame, 'companyType'>): SheetColumn[] {
   const members = companyType !== null && companyTypeRules(companyType).capital === 'MEMBERSHIP';
-  return sheetColumns(SHAREHOLDER.item.fields, [
+  const columns = sheetColumns(SHAREHOLDER.item.fields, [
     ...WHO,
     ...PERSON,
     ...COMPANY,
@@ -64,6 +73,9 @@ export function holderColumns({ companyType }: Pick<FilingFrame, 'companyType'>)
     ...CONTACT,
     ...(members ? MEMBERSHIP : SHARES),
   ]);
+  return columns.map((column) =>
+    column.key === 'permanentAddress.toleStreet' ? { ...column, formerly: FORMER_STREET } : column,
+  );
 }
 
 /** A row of the sheet as the answers of one holder; obvious values that a sheet leaves out are filled in. */

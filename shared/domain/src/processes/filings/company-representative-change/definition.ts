@@ -144,7 +144,7 @@ export const OBJECTIONS_SEEN = 'OBJECTIONS_SEEN';
  */
 export const companyRepresentativeChange = {
   process: 'COMPANY_REPRESENTATIVE_CHANGE',
-  version: 1,
+  version: 2,
   name: { ne: 'कम्पनी प्रतिनिधि परिवर्तन', en: 'Company representative change' },
   numberPrefix: 'RC',
   sections: [REPRESENTATIVE_DECISION, PRESENT_REPRESENTATIVES, REPRESENTATIVES_AFTER],

@@ -17,7 +17,7 @@ import { CORRECTED_NAME, CORRECTED_OBJECTIVES, CORRECTED_OFFICE, MISTAKE, isOfOf
  */
 export const errorCorrection = {
   process: 'ERROR_CORRECTION',
-  version: 1,
+  version: 2,
   name: { ne: 'त्रुटि सच्याउने निवेदन', en: 'Error correction' },
   numberPrefix: 'EC',
   sections: [MISTAKE, CORRECTED_NAME, CORRECTED_OFFICE, CORRECTED_OBJECTIVES],

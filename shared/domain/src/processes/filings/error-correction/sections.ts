@@ -11,6 +11,7 @@ import { answers, choice, text, withRules } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
 import { OBJECTIVE_DETAILS } from '../../questions/objective-details';
 import { standingOffice } from '../../questions/standing-office';
+import { streetFindings } from '../../questions/street';
 import { unchangedObjectives } from '../../questions/standing-objectives';
 
 /** Whose mistake it is. */
@@ -128,6 +129,7 @@ export const CORRECTED_OFFICE = {
   key: 'CORRECTED_OFFICE',
   label: { ne: 'सच्याइएको रजिष्टर्ड कार्यालय', en: 'Corrected registered office' },
   schema: officeAnswers.complete,
+  schemaFor: () => withRules(officeAnswers, ({ address }) => streetFindings(['address'], address)),
   draft: officeAnswers.draft,
   optional: false,
   appliesTo: corrects('REGISTERED_OFFICE'),

@@ -102,7 +102,7 @@ export const ownData = (frame: Pick<FilingFrame, 'answers'>) =>
 /** A representative's filing about themselves: a change of their register data, or their resignation. */
 export const individualCompanyRepresentativeChange = {
   process: 'INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE',
-  version: 1,
+  version: 2,
   name: { ne: 'कम्पनी प्रतिनिधि (व्यक्ति) परिवर्तन', en: 'Company representative (person) change' },
   numberPrefix: 'IR',
   sections: [OWN_CHANGE, REPRESENTS_ITSELF, OWN_DATA],

@@ -43,7 +43,7 @@ function lateness(frame: FilingFrame) {
  */
 export const liquidation = {
   process: 'LIQUIDATION',
-  version: 1,
+  version: 2,
   name: { ne: 'लिक्विडेसन', en: 'Liquidation' },
   numberPrefix: 'LQ',
   sections: [LIQUIDATION_DECISION, SOLVENCY, SOLVENCY_DIRECTORS, LIQUIDATOR, LIQUIDATION_AUDITOR, TAX_CLEARANCE],

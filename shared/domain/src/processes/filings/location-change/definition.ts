@@ -25,7 +25,7 @@ import {
  */
 export const locationChange = {
   process: 'LOCATION_CHANGE',
-  version: 3,
+  version: 4,
   name: { ne: 'ठेगाना परिवर्तन', en: 'Location change' },
   numberPrefix: 'LC',
   sections: [LOCATION_DECISION, NEW_REGISTERED_OFFICE, BRANCHES],

@@ -8,6 +8,7 @@ import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../../questions/address';
 import { answers, choice, chosen, withRules } from '../../questions/answer';
 import { detailsOf, standingOffice } from '../../questions/standing-office';
+import { NEPALI_SPELLINGS, streetFindings } from '../../questions/street';
 import { always, ask } from '../../questions/ask';
 import { decision, decisionFields, decisionFindings } from '../../questions/decision';
 import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
@@ -57,6 +58,7 @@ export const NEW_REGISTERED_OFFICE = {
   key: 'NEW_REGISTERED_OFFICE',
   label: { ne: 'नयाँ रजिष्टर्ड कार्यालय', en: 'New registered office' },
   schema: officeAnswers.complete,
+  schemaFor: () => withRules(officeAnswers, ({ address }) => streetFindings(['address'], address)),
   draft: officeAnswers.draft,
   optional: false,
   appliesTo: movesOffice,
@@ -72,12 +74,17 @@ export const NEW_REGISTERED_OFFICE = {
   issues: unmovedOffice,
 } satisfies SectionDefinition<'NEW_REGISTERED_OFFICE'>;
 
-/** An error when the new address equals the register's; facts that the register does not know are not compared. */
+/**
+ * An error when the new address equals the register's; facts that the register does not know are not compared, and a
+ * street that is only spelled in Nepali now is no move.
+ */
 function unmovedOffice(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
   const address = officeAnswers.draft.safeParse(data).data?.address;
   if (address === undefined) return [];
   const standing = leavesOf(standingOffice(frame));
-  const isSame = [...leavesOf(address)].every(([path, value]) => standing.get(path) === value);
+  const isSame = [...leavesOf(address)].every(
+    ([path, value]) => NEPALI_SPELLINGS.has(path) || standing.get(path) === value,
+  );
   return isSame ? [{ path: 'address.toleStreet', code: 'ADDRESS_UNCHANGED' }] : [];
 }
 

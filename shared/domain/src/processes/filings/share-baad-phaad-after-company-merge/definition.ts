@@ -16,7 +16,7 @@ const ALLOTMENT_DECISION = decisionSection(
 /** Section 177: the shares that a merger issued for the swap are given to those who held the merged company. */
 export const shareBaadPhaadAfterCompanyMerge = {
   process: 'SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE',
-  version: 2,
+  version: 3,
   name: { ne: 'कम्पनी गाभिएपछिको शेयर बाँडफाँड', en: 'Share allotment after a merger' },
   numberPrefix: 'SA',
   sections: [SWAP_ALLOTMENT, ALLOTMENT_DECISION],

@@ -54,7 +54,7 @@ const bringsMemorandum = (frame: FilingFrame): boolean => isRenumbered(frame) &&
 /** Sections 28, 31, 56(1): shares are split or consolidated by special resolution, or allotted out of the reserve. */
 export const shareBaadPhaad = {
   process: 'SHARE_BAAD_PHAAD',
-  version: 1,
+  version: 2,
   name: { ne: 'शेयर विभाजन, एकीकरण वा बाँडफाँड', en: 'Share split, consolidation or allotment' },
   numberPrefix: 'SB',
   sections: [SHARE_OPERATION, SHARE_ALLOTMENTS, SHARE_RESOLUTION, ALLOTMENT_DECISION, STANDING_PAPERS],

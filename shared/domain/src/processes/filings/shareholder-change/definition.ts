@@ -43,7 +43,7 @@ const LEAD_HOLDERS: Bilingual = {
 /** Errors in the data of holders, or a change of the board. Transfers of shares are another process. */
 export const shareholderChange = {
   process: 'SHARE_HOLDER_CHANGE',
-  version: 3,
+  version: 4,
   name: { ne: 'शेयरधनी परिवर्तन', en: 'Shareholder change' },
   numberPrefix: 'SH',
   sections: [SHAREHOLDER_CHANGE_KIND, LOCAL_SHAREHOLDER, FOREIGN_SHAREHOLDER, CHANGED_BOARD],

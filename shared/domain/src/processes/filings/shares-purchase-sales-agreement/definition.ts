@@ -46,7 +46,7 @@ const hasTax = (frame: FilingFrame): boolean =>
 /** Sections 42 to 46, 53 and 153: shares change hands, are inherited or forfeited, or are given anew. */
 export const sharesPurchaseSalesAgreement = {
   process: 'SHARES_PURCHASE_SALES_AGREEMENT',
-  version: 3,
+  version: 4,
   name: { ne: 'शेयर खरिद बिक्री सम्झौता', en: 'Share purchase and sales agreement' },
   numberPrefix: 'SP',
   sections: [SPSA_SETUP, SPSA_TRANSFERS, SPSA_FORFEITURES, SPSA_DEATH, SPSA_HEIRS, SPSA_BONUS, CAPITAL_GAIN_RATES],

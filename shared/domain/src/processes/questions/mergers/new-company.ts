@@ -9,10 +9,11 @@ import { optionalText } from '../../../messages/fields';
 import { z } from 'zod';
 import type { SectionDefinition } from '../../definition/section-definition';
 import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../address';
-import { answers, chosen } from '../answer';
+import { answers, chosen, withRules } from '../answer';
 import { always, ask } from '../ask';
 import { nameEnglishFieldBy, nameNepaliFieldBy } from '../names/name-details';
 import { OBJECTIVE_DETAILS } from '../objective-details';
+import { streetFindings } from '../street';
 import { givesName, isIntoNew } from './company-after';
 
 const nameAfterBy = (rules: NameRules) =>
@@ -58,6 +59,7 @@ export const NEW_COMPANY = {
   optional: false,
   appliesTo: isIntoNew,
   schema: companyAnswers.complete,
+  schemaFor: () => withRules(companyAnswers, ({ address }) => streetFindings(['address'], address)),
   draft: companyAnswers.draft,
   fields: [
     ask('officeId', 'office', 'नयाँ कम्पनी हेर्ने रजिष्ट्रारको कार्यालय', 'Registrar’s office of the new company', {
