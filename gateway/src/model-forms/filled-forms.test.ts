@@ -104,9 +104,14 @@ test('minutes are of the body that decided, with the address that is left and th
     }),
   );
   detailOf(
-    await saveSection(bimala, detailOf(await bimala.call('GET', `${APPLICATION}/${draft.id}`)), 'NEW_REGISTERED_OFFICE', {
-      address: { toleStreet: 'Jawalakhel Marg' },
-    }),
+    await saveSection(
+      bimala,
+      detailOf(await bimala.call('GET', `${APPLICATION}/${draft.id}`)),
+      'NEW_REGISTERED_OFFICE',
+      {
+        address: { toleStreet: 'Jawalakhel Marg' },
+      },
+    ),
   );
   expect(await formsAt()).toEqual(['BOARD_MINUTES']);
   const minutes = await textOf(bimala, draft.id, 'BOARD_MINUTES', 'DECISION');
@@ -166,7 +171,7 @@ test('the minutes of the annual meeting say its day, who came and what was decid
   for (const said of ['The accounts were approved.', '75%']) expect(minutes).toContain(said);
 });
 
-test('each consent of a registration is of the director whose place it is; what is signed bears its version', async () => {
+test('each consent is of the director whose place it is; what is signed bears its version', async () => {
   gateway.clock.advance(60_000);
   const office = await officeOf(gateway);
   const filing = await readyRegistration(office, twoOwners());

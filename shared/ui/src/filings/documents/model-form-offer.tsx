@@ -17,7 +17,10 @@ interface ModelFormOfferProps {
 export function ModelFormOffer({ applicationId, placeKey, forms }: ModelFormOfferProps) {
   const say = useSectionWords();
   const language = useLanguage();
-  const place = encodeURIComponent(placeKey);
+  const addressOf = (form: string, format: string): `/${string}` => {
+    const asked = new URLSearchParams({ language, format, place: placeKey });
+    return `/external/api/application/${applicationId}/model-form/${form}?${asked.toString()}`;
+  };
   return (
     <div className={styles['forms']}>
       <span className={styles['soft']}>{say('documents.form.how')}</span>
@@ -29,7 +32,7 @@ export function ModelFormOffer({ applicationId, placeKey, forms }: ModelFormOffe
             {MODEL_FORM_FORMATS.map((format) => (
               <SaveForm
                 key={format}
-                path={`/external/api/application/${applicationId}/model-form/${form}?language=${language}&format=${format}&place=${place}`}
+                path={addressOf(form, format)}
                 file={modelFormFileName(form, { language, format })}
                 label={say(`documents.form.${format}`)}
                 of={name}
