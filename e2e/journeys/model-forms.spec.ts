@@ -30,7 +30,7 @@ test('a stranger finds a form by the application and has it empty', { tag: ['@ow
   await page.getByRole('combobox', { name: t('modelForms.process') }).fill(everyProcess.name('LOCATION_CHANGE').ne);
   await page.getByTitle(everyProcess.name('LOCATION_CHANGE').ne, { exact: true }).click();
   await expect(page).toHaveURL(/process=LOCATION_CHANGE/);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(page.getByRole('main')).toContainText(everyProcess.name('LOCATION_CHANGE').ne);
   const title = modelForms.name('BOARD_MINUTES').ne;
   const pdf = await saved(page, `${title}, ${t('modelForms.inNepali')}: ${t('modelForms.pdf')}`, 'link');

@@ -3,7 +3,9 @@ import { bothCalendars } from '@registrar/domain/calendar';
 import type { CompanyRecord } from '@registrar/domain/calls/company-record';
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations/company-types';
 import type { FormValues } from '@registrar/domain/model-forms';
+import type { DisclosedMatter } from '@registrar/domain/model-forms/form-answers';
 import { formatMoney } from '@registrar/domain/money';
+import type { DescribedChange } from '@registrar/domain/register';
 import { capitalDraft } from '@registrar/domain/processes/questions/capital/capital-answers';
 import type { Founding } from '../papers/founding/read-founding';
 
@@ -21,13 +23,20 @@ export interface FormFacts {
   readonly values: FormValues;
   readonly directors: readonly FormPerson[];
   readonly shareholders: readonly FormPerson[];
+  /** What a filing would change, next to what stands. */
+  readonly changes: readonly DescribedChange[];
+  readonly disclosures: readonly DisclosedMatter[];
+  readonly representatives: readonly FormValues[];
+  /** The filing from which it is filled in; `number`: null before it is handed in. */
+  readonly filing?: { readonly number: string | null };
 }
 
+const NOT_FILED = { changes: [], disclosures: [], representatives: [] } as const;
 const NOTHING: Bilingual = { ne: '', en: '' };
 
 /** Of nobody: every place is to be filled in by hand. */
 export function emptyFacts(companyType: CompanyType): FormFacts {
-  return { founding: emptyFounding(companyType), values: {}, directors: [], shareholders: [] };
+  return { founding: emptyFounding(companyType), values: {}, directors: [], shareholders: [], ...NOT_FILED };
 }
 
 /** Of a company that is being registered: its answers so far. */
@@ -47,6 +56,7 @@ export function factsOfFounding(founding: Founding, directors: readonly FormPers
     },
     directors,
     shareholders: founding.founders,
+    ...NOT_FILED,
   };
 }
 
@@ -82,6 +92,7 @@ export function factsOfRecord(
     },
     directors: record.directors.map((director) => ({ name: named(director), address: NOTHING, quantity: null })),
     shareholders,
+    ...NOT_FILED,
   };
 
   function foundingOfRecord({ objectives }: CompanyRecord): Founding {

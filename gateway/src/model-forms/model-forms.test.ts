@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { modelFormListSchema, type ModelFormList } from '@registrar/domain/calls/model-forms';
 import { modelFormKey, modelForms, rulesOfForm } from '@registrar/domain/model-forms';
@@ -10,6 +9,7 @@ import { APPLICATION, callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { pdftotext, POPPLER } from '../../test/pdf-tools';
 import { officeOf, readyRegistration } from '../../test/registration-kit';
+import { wordText } from '../../test/word-text';
 import { decideOnRate, proposeRate, rateOf, ratesWaiting } from '../../test/schedule-kit';
 import { dayInNepal } from '../platform/clock';
 
@@ -41,28 +41,6 @@ async function bytesOf(path: string, by: Caller | null = null): Promise<Buffer> 
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The text of a Word document, a line for each paragraph. */
-function wordText(file: Buffer): string {
-  return entryOf(file, 'word/document.xml')
-    .replaceAll(/<\/w:p>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-}
-
-/** An entry of a zip, found by its central directory. */
-function entryOf(file: Buffer, name: string): string {
-  for (let at = file.indexOf('PK\x01\x02', 0, 'latin1'); at !== -1; at = file.indexOf('PK\x01\x02', at + 4, 'latin1')) {
-    if (file.toString('utf8', at + 46, at + 46 + file.readUInt16LE(at + 28)) !== name) continue;
-    const head = file.readUInt32LE(at + 42);
-    const begins = head + 30 + file.readUInt16LE(head + 26) + file.readUInt16LE(head + 28);
-    return inflateRawSync(file.subarray(begins, begins + file.readUInt32LE(at + 20))).toString('utf8');
-  }
-  throw new Error(`no ${name}`);
-}
-
 const listed = async (query = ''): Promise<ModelFormList> =>
   modelFormListSchema.parse((await gateway.call('GET', `${FORMS}${query}`)).body.data);
 
@@ -84,7 +62,7 @@ test('forms are found by type of company and by process', async () => {
   expect(await keys('?companyType=PRIVATE_SOLE_PROPRIETOR')).not.toContain('MEETING_MINUTES');
   expect(await keys('?companyType=NON_PROFIT')).not.toContain('SHARE_CERTIFICATE');
   expect(await keys('?companyType=FOREIGN_BRANCH')).toEqual([]);
-  expect(await keys('?process=LOCATION_CHANGE')).toEqual(['BOARD_MINUTES']);
+  expect(await keys('?process=LOCATION_CHANGE')).toEqual(['MEETING_MINUTES', 'BOARD_MINUTES', 'SOLE_HOLDER_DECISION']);
   expect((await gateway.call('GET', `${FORMS}?process=NOTHING`)).status).toBe(422);
 });
 
@@ -200,7 +178,7 @@ test('two people change a form from a day on; what they write is text, and the f
   const pdf = await bytesOf(`${file}pdf`);
   if (POPPLER) expect(pdftotext(pdf)).toMatch(/\*bold\* \$x\$/);
   const again = await callerOf(gateway, 'sysadmin.demo');
-  expect((await rateOf(again, key)).rows).toBe(2);
+  expect((await rateOf(again, key)).rows).toBe(3);
 });
 
 test('a caller who fetches form after form has to wait', async () => {

@@ -1,22 +1,15 @@
 import type { FormList } from '@registrar/domain/model-forms';
-import { filedItems } from '@registrar/domain/processes';
-import { directorTitle } from '@registrar/domain/processes/questions/directors/bod-details';
 import { publicParts } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
-import { frameOf, type Application } from '../applications/application';
-import { readingOf } from '../applications/filing-reading';
-import { seeFiling } from '../applications/sight';
-import { filedAs, readFounding } from '../papers/founding/read-founding';
 import { readStandingFounding } from '../papers/founding/standing-founding';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import { refuse } from '../platform/refusal';
 import type { Noted } from '../register/access-log/note-access';
 import { openPrivateRecord } from '../register/record/open-private-record';
 import { readRecord } from '../register/record/read-record';
 import { readStandingCompany } from '../register/standing-company';
-import { factsOfFounding, factsOfRecord, type FormFacts, type FormPerson } from './form-facts';
+import { factsOfRecord, type FormFacts, type FormPerson } from './form-facts';
 
 /** More holders than that sign no form; their lines stay empty. */
 const HOLDERS_AT_MOST = 200;
@@ -61,33 +54,4 @@ export async function factsOfCompany(
     ...(founding && { founding }),
     shareholders: names && holders.length <= HOLDERS_AT_MOST ? holders : [],
   });
-}
-
-/**
- * What an application says, for whoever sees it: the answers of a registration, or what everybody may read of its
- * company.
- */
-export async function factsOfApplication(
-  db: Kysely<DB>,
-  actor: Actor,
-  applicationId: string,
-  { now, note }: Noted,
-): Promise<FormFacts> {
-  const sight = await seeFiling(db, actor, applicationId, now);
-  await note(actor, ...readingOf(sight));
-  const { application } = sight;
-  const { company_id: companyId } = application.row;
-  if (companyId !== null) return factsOfRecord(await readRecord(db, companyId, dayInNepal(now)));
-  const frame = frameOf(application);
-  if (application.definition.process !== 'COMPANY_REGISTRATION' || frame.companyType === null) refuse('REQ-404');
-  return factsOfFounding(await readFounding(db, frame, filedAs(application)), directorsOf(application));
-}
-
-function directorsOf(application: Application): FormPerson[] {
-  const frame = frameOf(application);
-  return filedItems(frame, 'BOD_DETAILS').map((item) => ({
-    name: directorTitle(item, frame),
-    address: NOWHERE,
-    quantity: null,
-  }));
 }

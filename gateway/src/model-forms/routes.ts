@@ -1,4 +1,5 @@
 import {
+  applicationFormQuerySchema,
   emptyFormQuerySchema,
   modelFormFileName,
   modelFormFileQuerySchema,
@@ -23,7 +24,8 @@ import { notesReadings } from '../register/access-log/note-access';
 import { composeForm } from './compose-form';
 import { DOCX, formDocument } from './form-document';
 import { emptyFacts, type FormFacts } from './form-facts';
-import { factsOfApplication, factsOfCompany } from './read-facts';
+import { factsOfApplication } from './application-facts';
+import { factsOfCompany } from './read-facts';
 import { listForms, readVersion } from './standing-forms';
 
 const FORMS = `${BASE}/public/model-form`;
@@ -133,7 +135,7 @@ export const modelFormRoutes: RouteModule = (app, platform) => {
       summary: 'A model form with the answers of an application, for whoever sees it',
       tags,
       params: ofObject,
-      querystring: modelFormFileQuerySchema,
+      querystring: applicationFormQuerySchema,
       response,
     },
     handler: (request, reply) => {
@@ -141,7 +143,10 @@ export const modelFormRoutes: RouteModule = (app, platform) => {
         params: { id, form },
         query,
       } = request;
-      return send(reply, form, query, () => factsOfApplication(db, actorOf(request), id, { now: clock.now(), note }));
+      const wanted = { form, place: query.place };
+      return send(reply, form, query, (lists) =>
+        factsOfApplication(db, actorOf(request), id, { ...wanted, lists }, { now: clock.now(), note }),
+      );
     },
   });
 };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { filingDocumentsSchema, type DocumentPlace, type FilingDocuments } from '@registrar/domain/calls/documents';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
@@ -14,6 +14,7 @@ URL.revokeObjectURL = () => undefined;
 const LIST = 'GET /external/api/application/:id/document';
 const UPLOAD = 'POST /external/api/application/:id/document';
 const REMOVE = 'DELETE /external/api/application/:id/document/:documentId';
+const FORM = 'GET /external/api/application/:id/model-form/:form';
 const FILE = 'GET /external/api/application/:id/document/:documentId';
 const document: DocumentPlace['document'] = {
   id: '0190a000-0000-7000-8000-00000000d0c0',
@@ -61,6 +62,43 @@ const open = (answers: FakeAnswers, language: 'ne' | 'en' = 'en') =>
     },
   });
 const picture = () => new File(['picture'], 'certificate.png', { type: 'image/png' });
+
+test.each([
+  ['ne', 'पुरानो प्रमाणपत्र', /^छाप्नुहोस्, सही गर्नुहोस्, स्क्यान गरेर यहाँ राख्नुहोस्।/, 'सञ्चालक समितिको निर्णय: छाप्न PDF'],
+  ['en', 'Old certificate', /^Print, sign, scan and upload\./, 'Minutes of a board meeting: PDF to print'],
+] as const)(
+  'a paper that somebody signs says so in one line, with its form (%s)',
+  async (language, title, how, button) => {
+    const key = 'OLD_CERTIFICATE';
+    const kept = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { shell, user } = await open(
+      { [LIST]: documents({ modelForms: ['BOARD_MINUTES'] }), [FORM]: new Blob(['%PDF-']) },
+      language,
+    );
+    const place = await screen.findByRole('region', { name: title });
+    expect(within(place).getAllByText(how)).toHaveLength(1);
+    // one form needs no name beside its buttons
+    expect(within(place).queryByText(/^(Minutes of a board meeting|सञ्चालक समितिको निर्णय)$/)).toBeNull();
+    await user.click(within(place).getByRole('button', { name: button }));
+    await waitFor(() => expect(shell.gateway.callsOf(FORM)).toHaveLength(1));
+    expect(shell.gateway.callsOf(FORM)[0]?.path).toContain(`format=pdf&place=${key}`);
+    await waitFor(() => expect(kept).toHaveBeenCalled());
+    kept.mockRestore();
+  },
+);
+
+test('of several forms each has its name; a paper without one has no such line', async () => {
+  await open({ [LIST]: documents({ modelForms: ['BOARD_MINUTES', 'MEETING_MINUTES'] }) });
+  const place = await screen.findByRole('region', { name: 'Old certificate' });
+  expect(within(place).getByText('Minutes of a board meeting')).toBeVisible();
+  expect(within(place).getAllByRole('button', { name: /Word to edit$/ })).toHaveLength(2);
+});
+
+test('a paper that nobody signs has no such line', async () => {
+  await open({});
+  const place = await screen.findByRole('region', { name: 'Old certificate' });
+  expect(within(place).queryByText(/Print, sign/)).toBeNull();
+});
 
 test.each([
   ['ne', 'पुरानो प्रमाणपत्र', 'यस किसिमको हरेक निवेदनमा यो कागजात चाहिन्छ।'],

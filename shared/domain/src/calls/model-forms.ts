@@ -42,6 +42,8 @@ export const modelFormFileQuerySchema = z.object({
   format: z.enum(MODEL_FORM_FORMATS).default('pdf'),
 });
 export const emptyFormQuerySchema = modelFormFileQuerySchema.extend({ companyType: companyTypes.schema.optional() });
+/** `place`: the document for which it is wanted, as its place is named; it is filled in for whose place it is. */
+export const applicationFormQuerySchema = modelFormFileQuerySchema.extend({ place: z.string().max(120).optional() });
 export type ModelFormFileQuery = z.infer<typeof modelFormFileQuerySchema>;
 
 /** What a file is called when it is kept. */

@@ -8,7 +8,10 @@ const code = (value: ValidationCode): ValidationCode => value;
 const TITLE_MAXIMUM = 200;
 export const FORM_TEXT_MAXIMUM = 20_000;
 
-/** What a form may say of the company, as {{name}} in its text; without a company there is a gap. */
+/**
+ * What a form may say of the company and, where it is filled in from a filing, of what was answered, as {{name}} in its
+ * text; what is not known is a gap. The places are listed in docs/configuration.md.
+ */
 export const formFields = [
   'companyName',
   'companyType',
@@ -20,11 +23,45 @@ export const formFields = [
   'issuedCapital',
   'paidUpCapital',
   'shareRate',
+  'decidedBy',
+  'decidedOn',
+  'decisionText',
+  'decisionReason',
+  'presencePercent',
+  'fiscalYear',
+  'personName',
+  'personAddress',
+  'personIdentity',
+  'personDesignation',
+  'personPhone',
+  'personEmail',
+  'licenceNumber',
+  'panNumber',
+  'appointedOn',
+  'termFrom',
+  'termTo',
+  'leftOn',
+  'leavingReason',
+  'assets',
+  'debts',
+  'solventOn',
+  'letterSubject',
+  'letterText',
+  'statement',
 ] as const;
 export type FormField = (typeof formFields)[number];
 
-/** What takes a line of its own: rows to be signed, or the clauses of the memorandum or the articles. */
-export const formLists = ['clauses', 'founders', 'witnesses', 'directors', 'shareholders'] as const;
+/** What takes a line of its own: rows to be signed, the clauses of a paper, or rows of what a filing answers. */
+export const formLists = [
+  'clauses',
+  'founders',
+  'witnesses',
+  'directors',
+  'shareholders',
+  'changes',
+  'disclosures',
+  'representatives',
+] as const;
 export type FormList = (typeof formLists)[number];
 
 export type FormValues = Readonly<Partial<Record<FormField, Bilingual>>>;
@@ -42,6 +79,16 @@ export type FormBlock =
 const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** To be filled in by hand. */
 export const TO_FILL = '……………………';
+const LINE_TO_FILL = '…………………………………………';
+/** Whole sentences are written there. */
+const LONG: ReadonlySet<FormField> = new Set([
+  'decisionText',
+  'decisionReason',
+  'leavingReason',
+  'letterText',
+  'statement',
+]);
+const gapOf = (name: string): string => (isField(name) && LONG.has(name) ? LINE_TO_FILL : TO_FILL);
 
 const isField = (name: string): name is FormField => formFields.some((known) => known === name);
 const listOf = (line: string): FormList | undefined => formLists.find((list) => line.trim() === `{{${list}}}`);
@@ -60,7 +107,7 @@ export function unknownPlaces(text: string): string[] {
 /** The parts of a text with what is known put in. Values are put in last: what they hold is never read as a part. */
 export function formBlocks(text: string, values: FormValues, language: Language): FormBlock[] {
   const fill = (part: string): string =>
-    part.replaceAll(PLACE, (_, name: string) => (isField(name) && values[name]?.[language]) || TO_FILL);
+    part.replaceAll(PLACE, (_, name: string) => (isField(name) && values[name]?.[language]) || gapOf(name));
   const blocks: FormBlock[] = [];
   let rows: string[][] | undefined;
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -72,7 +119,9 @@ export function formBlocks(text: string, values: FormValues, language: Language)
     rows = undefined;
     const list = listOf(line);
     if (list) blocks.push({ kind: 'LIST', list });
-    else blocks.push(line === '' ? { kind: 'GAP' } : { kind: 'TEXT', text: fill(line) });
+    else if (line === '') blocks.push({ kind: 'GAP' });
+    // an answer of several lines is as many paragraphs
+    else for (const text of fill(line).split('\n')) blocks.push(text.trim() ? { kind: 'TEXT', text } : { kind: 'GAP' });
   }
   return blocks;
 }

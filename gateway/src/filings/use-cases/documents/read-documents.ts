@@ -1,6 +1,7 @@
 import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
 import { askableDocuments } from '@registrar/domain/processes';
 import { formsOfDocument } from '@registrar/domain/model-forms';
+import { formsOfWhoDecided } from '@registrar/domain/model-forms/form-answers';
 import { clauseGroupOf } from '@registrar/domain/papers';
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import type { Kysely } from 'kysely';
@@ -59,7 +60,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   for (const { key } of shown) if (await mayWrite(situation, actor, { document: key })) writable.add(key);
   const frame = frameOf(application);
   const { companyType } = frame;
-  const group = companyType === null ? undefined : clauseGroupOf(companyType);
+  const group = companyType === null ? undefined : (clauseGroupOf(companyType) ?? null);
   const same = samePapers(application, documents);
   const places = shown.map(({ key, name, item, requirement }): DocumentPlace => {
     const { when, consentOf, maximumMegabytes, extensions } = requirement;
@@ -80,7 +81,9 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
       same: writable.has(key) ? describeSame(application, same.get(key)) : undefined,
       mayChange: writable.has(key),
       unsigned: unsigned.has(key),
-      modelForms: formsOfDocument(application.row.process_name, key, group),
+      modelForms: [
+        ...formsOfWhoDecided(formsOfDocument(application.row.process_name, key, group), application.definition, frame),
+      ],
     };
   });
   const askable = askableDocuments(application.definition.documents, frameOf(application)).map(({ key, name }) => ({

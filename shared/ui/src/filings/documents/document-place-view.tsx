@@ -59,7 +59,7 @@ export function DocumentPlaceView({ applicationId, place, reason, readOnly }: Do
         />
       ) : null}
       {readOnly || (place.modelForms ?? []).length === 0 ? null : (
-        <ModelFormOffer applicationId={applicationId} forms={place.modelForms ?? []} />
+        <ModelFormOffer applicationId={applicationId} placeKey={place.key} forms={place.modelForms ?? []} />
       )}
       {readOnly ? (
         <Shown applicationId={applicationId} place={place} title={title} />

@@ -8,35 +8,39 @@ import styles from './documents.module.css';
 
 interface ModelFormOfferProps {
   readonly applicationId: string;
+  /** The document for which it is wanted; it is filled in for whose place it is. */
+  readonly placeKey: string;
   readonly forms: readonly string[];
 }
 
-/** The forms of the office that a document may be written with, filled in with the answers of the application. */
-export function ModelFormOffer({ applicationId, forms }: ModelFormOfferProps) {
+/** What to do with a paper that somebody signs, in one line with its form, filled in with the answers. */
+export function ModelFormOffer({ applicationId, placeKey, forms }: ModelFormOfferProps) {
   const say = useSectionWords();
   const language = useLanguage();
+  const addressOf = (form: string, format: string): `/${string}` => {
+    const asked = new URLSearchParams({ language, format, place: placeKey });
+    return `/external/api/application/${applicationId}/model-form/${form}?${asked.toString()}`;
+  };
   return (
     <div className={styles['forms']}>
-      <p className={styles['soft']}>{say('documents.form.how')}</p>
-      <ul className={styles['formList']}>
-        {forms.map((form) => {
-          const name = modelForms.name(form)[language];
-          return (
-            <li key={form}>
-              <span>{say('documents.form.of', { name })}</span>
-              {MODEL_FORM_FORMATS.map((format) => (
-                <SaveForm
-                  key={format}
-                  path={`/external/api/application/${applicationId}/model-form/${form}?language=${language}&format=${format}`}
-                  file={modelFormFileName(form, { language, format })}
-                  label={say(`documents.form.${format}`)}
-                  of={name}
-                />
-              ))}
-            </li>
-          );
-        })}
-      </ul>
+      <span className={styles['soft']}>{say('documents.form.how')}</span>
+      {forms.map((form) => {
+        const name = modelForms.name(form)[language];
+        return (
+          <span key={form} className={styles['form']}>
+            {forms.length > 1 ? <span>{name}</span> : null}
+            {MODEL_FORM_FORMATS.map((format) => (
+              <SaveForm
+                key={format}
+                path={addressOf(form, format)}
+                file={modelFormFileName(form, { language, format })}
+                label={say(`documents.form.${format}`)}
+                of={name}
+              />
+            ))}
+          </span>
+        );
+      })}
     </div>
   );
 }
