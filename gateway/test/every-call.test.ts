@@ -528,6 +528,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/deadline': 'signed-in',
   'GET /public/registration-cost': 'public',
   'GET /external/api/place': 'signed-in',
+  'GET /external/api/outline': 'signed-in',
   'GET /external/api/own-company': 'signed-in',
   'GET /public/home': 'public',
   'GET /external/api/own-company/csv': 'signed-in',

@@ -46,7 +46,7 @@ export function securityHeaders(app: FastifyInstance, configuration: HostConfigu
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-      .header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+      .header('permissions-policy', 'camera=(), geolocation=(self), microphone=()');
     if (configuration.portalUrl.startsWith('https:'))
       void reply.header('strict-transport-security', 'max-age=31536000');
   });

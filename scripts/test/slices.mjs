@@ -53,7 +53,7 @@ const JOURNEYS = {
   ],
   registration: [
     ...['additional-document', 'correction', 'foreign-branch', 'joint-venture', 'keyboard', 'migrated', 'non-profit'],
-    ...['phone', 'private', 'public', 'rejected', 'saving', 'signatures', 'type-change'],
+    ...['phone', 'point', 'private', 'public', 'rejected', 'saving', 'signatures', 'type-change'],
   ].map((name) => `registration-${name}`),
 };
 

@@ -13,6 +13,8 @@ import {
   nsicSchema,
   parentCompanyTypeSchema,
   foundPlaceSchema,
+  outlineQuerySchema,
+  outlineSchema,
   placeSchema,
   placeSearchQuerySchema,
   rowIdSchema,
@@ -37,10 +39,13 @@ import {
   readNsicHeadings,
   readProvinces,
 } from './queries';
+import { readOutline } from './read-outline';
 
 const EXTERNAL = `${BASE}/external/api`;
 const tags = ['lookups'];
 const signedIn = { access: 'signed-in' as const };
+/** Outlines change with a delivery of the portal. */
+const OUTLINES_KEPT_SECONDS = 30 * 24 * 3600;
 
 export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(
@@ -106,6 +111,26 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
       },
     },
     async (request) => ok(request, await findPlaces(db, request.query.search)),
+  );
+  app.get(
+    `${EXTERNAL}/outline`,
+    {
+      config: { ...signedIn, limit: { name: 'outline', hits: 120, seconds: 60 } },
+      schema: {
+        operationId: 'readOutline',
+        summary: 'The outlines of the local bodies of a district, or of the districts: right to some hundred metres',
+        tags,
+        querystring: outlineQuerySchema,
+        response: answers(outlineSchema),
+      },
+    },
+    async (request, reply) =>
+      cachedAnswer(
+        request,
+        reply,
+        (await readOutline(db, request.query.districtId)) ?? refuse('REQ-404'),
+        OUTLINES_KEPT_SECONDS,
+      ),
   );
   app.get(
     `${EXTERNAL}/nsic/list`,

@@ -34,6 +34,25 @@ export const foundPlaceSchema = z.object({
   ward: z.number().int().nullable(),
 });
 export type FoundPlace = z.infer<typeof foundPlaceSchema>;
+/** GET external/api/outline: what lies in a district, or without one in the country. */
+export const outlineQuerySchema = z.object({ districtId: rowIdSchema.optional() });
+const degrees = z.number();
+/** As in GeoJSON: polygons of rings, the first of which is the outer one, of positions with the longitude first. */
+const polygonsSchema = z.array(z.array(z.array(z.tuple([degrees, degrees]))));
+export const outlineSchema = z.object({
+  /** The whole of it; of the country nothing, its districts are all of it. */
+  border: polygonsSchema,
+  /** The local bodies of the district with their kind in the name; without a district the districts of the country. */
+  areas: z.array(
+    lookupItemSchema.extend({
+      polygons: polygonsSchema,
+      /** Far from its outline: where it is named, and proposed for an address in it. */
+      middle: z.object({ latitude: degrees, longitude: degrees }),
+    }),
+  ),
+});
+export type Outline = z.infer<typeof outlineSchema>;
+export type OutlinedArea = Outline['areas'][number];
 /** ISO 3166 alpha-2 code. */
 export const countrySchema = placeSchema.extend({ code: z.string().length(2) });
 

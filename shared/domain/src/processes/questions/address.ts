@@ -3,6 +3,7 @@ import { emailSchema } from '../../accounts/contact';
 import { PHONE_IN_NEPAL, PHONE_WITH_COUNTRY, plainPhone } from '../../accounts/phone-number';
 import type { Bilingual } from '../../bilingual';
 import type { ValidationCode } from '../../messages/validation';
+import { NEPAL_DEGREES } from '../../map-point';
 import { plainCode, plainName } from '../../plain-text';
 import { valueAt, type FieldDefinition } from '../definition/field-definition';
 import {
@@ -77,8 +78,8 @@ export const officeAddress = group({
   ...addressDetailAnswers,
   zipCode: optionalFormed(postalCode, 12),
   point: group({
-    latitude: degreesInNepal({ limit: 90, from: 26.3, to: 30.5 }, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'),
-    longitude: degreesInNepal({ limit: 180, from: 80, to: 88.3 }, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID'),
+    latitude: degreesInNepal({ limit: 90, ...NEPAL_DEGREES.latitude }, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'),
+    longitude: degreesInNepal({ limit: 180, ...NEPAL_DEGREES.longitude }, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID'),
   }),
 });
 

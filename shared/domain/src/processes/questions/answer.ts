@@ -138,8 +138,14 @@ export const degreesInNepal = (
   missing: ValidationCode,
   invalid: ValidationCode,
 ) => {
-  const within = (error: ValidationCode | undefined) =>
-    z.number({ error }).min(-limit, { error: invalid }).max(limit, { error: invalid });
+  const within = (absent: ValidationCode) =>
+    z
+      .number({
+        error: (issue) =>
+          issue.input === undefined || issue.input === null ? absent : ('NUMBER_INVALID' satisfies ValidationCode),
+      })
+      .min(-limit, { error: invalid })
+      .max(limit, { error: invalid });
   return {
     complete: within(missing).refine((value) => Math.abs(value) > limit || (value >= from && value <= to), {
       error: 'POINT_OUTSIDE_NEPAL' satisfies ValidationCode,

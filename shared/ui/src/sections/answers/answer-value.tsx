@@ -8,6 +8,7 @@ import { DatePair } from '../../base/dates/date-pair';
 import { palette } from '../../base/theme/palette';
 import { useFormats } from '../../base/language/use-formats';
 import { useLanguage } from '../../base/language/use-language';
+import { PointOnRequest } from '../map/point-on-request';
 import { neighbour } from '../section/address-parts';
 import { isUnanswered } from '../section/same-answer';
 import { useSectionWords } from '../section/section-words';
@@ -74,7 +75,7 @@ export function AnswerValue(props: AnswerValueProps) {
     case 'localBody':
       return <LocalBodyName {...props} />;
     case 'mapPoint':
-      return <Point value={value} />;
+      return <Point {...props} />;
     case 'identification':
       return <Identification value={value} />;
     case 'nameEnglish':
@@ -158,14 +159,16 @@ function RegisteredNamed({ field, value, frame }: AnswerValueProps): ReactNode {
   return registeredName(field, frame, value, language, say) ?? say('register.gone');
 }
 
-function Point({ value }: { readonly value: unknown }): ReactNode {
+function Point({ field, value, data, fields }: AnswerValueProps): ReactNode {
   const say = useSectionWords();
   const { digits } = useFormats();
   const [latitude, longitude] = ['latitude', 'longitude'].map((part) => valueAt(value, part));
-  return typeof latitude === 'number' && typeof longitude === 'number' ? (
-    say('point', { latitude: digits(String(latitude)), longitude: digits(String(longitude)) })
-  ) : (
-    <Unanswered />
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return <Unanswered />;
+  return (
+    <>
+      {say('point', { latitude: digits(String(latitude)), longitude: digits(String(longitude)) })}
+      <PointOnRequest field={field} data={data} fields={fields} point={{ latitude, longitude }} />
+    </>
   );
 }
 

@@ -1,11 +1,16 @@
-import { lazy, Suspense, type CSSProperties } from 'react';
+import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
+import type { MapPoint } from '@registrar/domain/map-point';
 import { valueAt, type FieldDefinition } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
 import { sideBySide } from '../../base/fields/side-by-side';
 import { FormField } from '../../base/form/form-field';
 import { toNamePath } from '../../base/form/issue-list';
+import { palette } from '../../base/theme/palette';
+import { OutlineOfAddress } from '../map/outline-of-address';
+import { OwnLocation } from '../map/own-location';
 import { PlaceSearch } from '../map/place-search';
-import type { MapPoint } from '../map/place-map';
+import { useOutline } from '../map/use-outline';
+import { neighbour, neighbourId } from '../section/address-parts';
 import { useSectionForm } from '../section/section-form-context';
 import { useSectionWords } from '../section/section-words';
 import { NumberWidget } from '../widgets/number-widget';
@@ -21,24 +26,60 @@ interface MapPointFieldsProps {
 /** Leaflet is fetched with the first map that is shown. */
 const PlaceMap = lazy(async () => ({ default: (await import('../map/place-map')).PlaceMap }));
 
-/** A place by its coordinates, typed by hand or, where this installation has a map, put on it. */
+/** About ten centimetres. */
+const DECIMALS = 6;
+const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/**
+ * A place by its coordinates: typed, put on the outlines of its district or, where this installation has tiles, on
+ * them. What is proposed for a local body is no answer until it is confirmed or moved, so it is kept out of the form.
+ */
 export function MapPointFields({ field, label, required, disabled, style }: MapPointFieldsProps) {
   const say = useSectionWords();
   const { mapTiles, mapAttribution = '', mapGeocoder } = usePortal().configuration;
-  const { data, set } = useSectionForm();
+  const { data, set, fields, cautionAt } = useSectionForm();
   const part = (name: keyof MapPoint) => ({ ...field, path: `${field.path}.${name}`, widget: 'number' as const });
   const put = ({ latitude, longitude }: MapPoint) =>
-    set({ [part('latitude').path]: latitude, [part('longitude').path]: longitude });
+    set({ [part('latitude').path]: round(latitude), [part('longitude').path]: round(longitude) });
+  const answer = valueAt(data, field.path);
+  const [latitude, longitude] = [valueAt(answer, 'latitude'), valueAt(answer, 'longitude')];
+  const point = useMemo(() => pointOf(latitude, longitude), [latitude, longitude]);
+  const hasOutline = neighbour(fields, field, 'district') !== undefined;
+  const districtId = neighbourId(fields, field, 'district', data);
+  const localBodyId = neighbourId(fields, field, 'localBody', data);
+  const shown = useOutline(!hasOutline || (districtId === undefined && !point) ? undefined : (districtId ?? null));
+  const isEmpty = [latitude, longitude].every((value) => value === undefined || value === null);
+  const proposal = isEmpty && !disabled ? shown.outline?.areas.find(({ id }) => id === localBodyId)?.middle : undefined;
+  const caution = cautionAt?.(field.path);
   return (
     <div role="group" aria-label={label} style={style}>
       <p style={{ margin: '0 0 8px' }}>{label}</p>
+      {caution === undefined ? null : (
+        <p role="status" style={{ margin: '0 0 8px', color: palette.amber }}>
+          {caution}
+        </p>
+      )}
       {mapGeocoder === undefined ? null : <PlaceSearch geocoder={mapGeocoder} disabled={disabled} onChoose={put} />}
+      {disabled ? null : <OwnLocation onFound={put} />}
+      {hasOutline ? (
+        <OutlineOfAddress
+          {...shown}
+          districtId={districtId}
+          localBodyId={localBodyId}
+          point={point}
+          proposal={proposal}
+          disabled={disabled}
+          onChoose={put}
+          onClear={() => set({ [part('latitude').path]: undefined, [part('longitude').path]: undefined })}
+        />
+      ) : null}
       {mapTiles === undefined ? null : (
         <Suspense fallback={<div style={{ height: 320 }} />}>
           <PlaceMap
             tiles={mapTiles}
             attribution={mapAttribution}
-            point={pointOf(valueAt(data, field.path))}
+            point={point ?? proposal}
+            proposed={point === undefined}
             disabled={disabled}
             onChoose={put}
           />
@@ -61,8 +102,7 @@ export function MapPointFields({ field, label, required, disabled, style }: MapP
   );
 }
 
-function pointOf(value: unknown): MapPoint | undefined {
-  const [latitude, longitude] = [valueAt(value, 'latitude'), valueAt(value, 'longitude')];
+function pointOf(latitude: unknown, longitude: unknown): MapPoint | undefined {
   return typeof latitude === 'number' &&
     typeof longitude === 'number' &&
     Math.abs(latitude) <= 90 &&

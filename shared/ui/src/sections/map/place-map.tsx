@@ -1,41 +1,34 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { NEPAL_DEGREES, type MapPoint } from '@registrar/domain/map-point';
 import { palette } from '../../base/theme/palette';
 import { useSectionWords } from '../section/section-words';
-
-export interface MapPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 export interface PlaceMapProps {
   readonly tiles: string;
   readonly attribution: string;
   readonly point: MapPoint | undefined;
+  /** The point is a proposal that nobody has confirmed. */
+  readonly proposed: boolean;
   readonly disabled: boolean;
   readonly onChoose: (point: MapPoint) => void;
 }
 
 /** The whole of Nepal, for whoever has chosen nothing yet. */
 const NEPAL: L.LatLngBoundsLiteral = [
-  [26.3, 80],
-  [30.5, 88.3],
+  [NEPAL_DEGREES.latitude.from, NEPAL_DEGREES.longitude.from],
+  [NEPAL_DEGREES.latitude.to, NEPAL_DEGREES.longitude.to],
 ];
 const NEAR = 16;
-/** About ten centimetres. */
-const DECIMALS = 6;
-
-const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
-
 /** The map of the office's choice: a click, or the middle by a button, is the place. */
-export function PlaceMap({ tiles, attribution, point, disabled, onChoose }: PlaceMapProps) {
+export function PlaceMap({ tiles, attribution, point, proposed, disabled, onChoose }: PlaceMapProps) {
   const say = useSectionWords();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(undefined);
   const marker = useRef<L.CircleMarker>(undefined);
   const choose = ({ lat, lng }: L.LatLng) => {
-    if (!disabled) onChoose({ latitude: round(lat), longitude: round(lng) });
+    if (!disabled) onChoose({ latitude: lat, longitude: lng });
   };
   const chooseClicked = useEffectEvent(choose);
 
@@ -60,11 +53,15 @@ export function PlaceMap({ tiles, attribution, point, disabled, onChoose }: Plac
     marker.current = undefined;
     if (point === undefined) return;
     const at: L.LatLngTuple = [point.latitude, point.longitude];
-    marker.current = L.circleMarker(at, { radius: 9, color: palette.crimson, weight: 3, fillOpacity: 0.5 }).addTo(
-      shown,
-    );
+    marker.current = L.circleMarker(at, {
+      radius: 9,
+      color: palette.crimson,
+      weight: 3,
+      fillOpacity: proposed ? 0 : 0.5,
+      ...(proposed && { dashArray: '4 3' }),
+    }).addTo(shown);
     if (!shown.getBounds().contains(at) || shown.getZoom() < NEAR - 3) shown.setView(at, NEAR, { animate: false });
-  }, [point, tiles, attribution]);
+  }, [point, proposed, tiles, attribution]);
 
   return (
     <>

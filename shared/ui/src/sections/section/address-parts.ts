@@ -1,4 +1,4 @@
-import type { FieldDefinition, Widget } from '@registrar/domain/processes';
+import { valueAt, type Answers, type FieldDefinition, type Widget } from '@registrar/domain/processes';
 
 /** From the whole to the part: each list is the one of the part chosen above it. */
 const chain: readonly Widget[] = ['country', 'province', 'district', 'localBody', 'ward'];
@@ -12,6 +12,18 @@ export function neighbour(
   widget: Widget,
 ): FieldDefinition | undefined {
   return fields.find((other) => other.widget === widget && groupOf(other.path) === groupOf(field.path));
+}
+
+/** The id that is chosen in another field of the same address. */
+export function neighbourId(
+  fields: readonly FieldDefinition[],
+  field: FieldDefinition,
+  widget: 'district' | 'localBody',
+  data: Answers,
+): number | undefined {
+  const other = neighbour(fields, field, widget);
+  const id = other && valueAt(data, other.path);
+  return typeof id === 'number' && !Number.isNaN(id) ? id : undefined;
 }
 
 /**
