@@ -61,6 +61,7 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   COMPANY_LOCK_TERMS: one('releaseDays'),
   SIGNING_DIRECTOR_CONSENT: switched('inPortal'),
   SIGNING_DRAFTER_AUTHENTICATION: switched('inPortal'),
+  SIGNING_MEMORANDUM: switched('inPortal'),
   SIGNING_SHARE_AGREEMENT: switched('inPortal'),
   SIGNING_SOLVENCY_DECLARATION: switched('inPortal'),
   OFFICER_SIGNATURE: switched('GOOD_STANDING'),

@@ -16,6 +16,7 @@ import { ASSOCIATION_TITLES, associationPaper } from './founding/association-pap
 import { clauseValues, missingSections } from './founding/clause-values';
 import { filedAs, readFounding } from './founding/read-founding';
 import type { Paper } from './paper-data';
+import type { SignaturePage } from './signatures/signature-page';
 import { typesetDraft } from './typeset';
 
 const PROCESS = 'COMPANY_REGISTRATION';
@@ -91,6 +92,12 @@ interface Parts {
   readonly pdf: PdfEngine;
 }
 
+/** The page of signatures behind a paper, and whether everybody has signed: then it is no draft. */
+interface Signed {
+  readonly signatures: SignaturePage;
+  readonly isSigned: boolean;
+}
+
 /** The same for a reader who has been let in already. */
 export async function setFilingPaper(
   { db, pdf }: Parts,
@@ -98,6 +105,7 @@ export async function setFilingPaper(
   kind: DraftPaperKind,
   language: Language,
   madeAt: Date,
+  signed?: Signed,
 ): Promise<Buffer> {
   const { row, today } = application;
   if (row.process_name !== PROCESS) refuse('REQ-404');
@@ -111,7 +119,8 @@ export async function setFilingPaper(
     kind === 'APPLICATION_LETTER'
       ? applicationLetter(founding, language, today)
       : associationPaper(founding, SOURCES[kind], language);
-  return setDraft(pdf, paper, language, { final: row.status !== 'DRAFT', madeAt });
+  const whole = signed ? { ...paper, data: { ...paper.data, signatures: signed.signatures } } : paper;
+  return setDraft(pdf, whole, language, { final: row.status !== 'DRAFT' || signed?.isSigned === true, madeAt });
 }
 
 /** Sets what is not issued. */

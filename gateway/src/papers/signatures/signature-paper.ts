@@ -7,7 +7,7 @@ import { dayInNepal, timeInNepal } from '../../platform/clock';
 import type { BilingualName } from '../../register/person-name';
 import type { Paper } from '../paper-data';
 
-const WORDS = {
+export const SIGNING_WORDS = {
   company: { ne: 'कम्पनी', en: 'Company' },
   process: { ne: 'निवेदन', en: 'Application' },
   number: { ne: 'निवेदन नम्बर', en: 'Application number' },
@@ -18,7 +18,7 @@ const WORDS = {
   hash: { ne: 'देखाइएको विवरणको SHA-256', en: 'SHA-256 of what was shown' },
 } as const satisfies Record<string, Bilingual>;
 
-const HOW: Bilingual = {
+export const HOW_SIGNED: Bilingual = {
   ne: 'हस्ताक्षर गर्ने व्यक्तिले माथिको विवरण पोर्टलमा पढी, आफूलाई पठाइएको ओटीपी राखेर हस्ताक्षर गरेको हो। यसमा हातले गरिएको सही हुँदैन।',
   en: 'The person read the above in the portal and signed by entering a code that was sent to them. There is no signature by hand.',
 };
@@ -54,9 +54,9 @@ export function signaturePaper(matter: SignedMatter, language: Language): Paper 
       language,
       title: say(matter.paperName),
       facts: [
-        fact(WORDS.company, named(matter.company)),
-        fact(WORDS.process, say(processName(matter.process))),
-        ...(matter.number === null ? [] : [fact(WORDS.number, matter.number)]),
+        fact(SIGNING_WORDS.company, named(matter.company)),
+        fact(SIGNING_WORDS.process, say(processName(matter.process))),
+        ...(matter.number === null ? [] : [fact(SIGNING_WORDS.number, matter.number)]),
         ...matter.facts.map(({ label, value }) => fact(label, say(value))),
       ],
       statement: say(matter.statement),
@@ -64,18 +64,21 @@ export function signaturePaper(matter: SignedMatter, language: Language): Paper 
       role: say(signingRoles.name(matter.role)),
       signature: signed
         ? {
-            heading: say(WORDS.signed),
-            how: say(HOW),
-            facts: [fact(WORDS.signedAt, moment(signed.signedAt, language)), fact(WORDS.confirmed, signed.sentTo)],
-            hash: fact(WORDS.hash, signed.hash),
+            heading: say(SIGNING_WORDS.signed),
+            how: say(HOW_SIGNED),
+            facts: [
+              fact(SIGNING_WORDS.signedAt, signingMoment(signed.signedAt, language)),
+              fact(SIGNING_WORDS.confirmed, signed.sentTo),
+            ],
+            hash: fact(SIGNING_WORDS.hash, signed.hash),
           }
         : null,
-      unsigned: say(WORDS.unsigned),
+      unsigned: say(SIGNING_WORDS.unsigned),
     },
   };
 }
 
-function moment(at: Date, language: Language): string {
+export function signingMoment(at: Date, language: Language): string {
   const time = timeInNepal(at);
   return `${bothCalendars(dayInNepal(at), language)}, ${language === 'ne' ? toNepaliDigits(time) : time}`;
 }

@@ -33,8 +33,9 @@ const objectionSchema = z.object({
 
 /** One party of a filing and its signature. */
 export const filingSignatureSchema = z.object({
-  /** The place of the paper, `KEY` or `KEY:<itemId>`. */
   party: z.string(),
+  /** Of the paper, `KEY` or `KEY:<itemId>`: one place may have several parties. Of an older gateway it is the party. */
+  place: z.string().optional(),
   role: signingRoles.schema,
   name: bilingualNameSchema,
   paperName: bilingualSchema,
@@ -100,7 +101,8 @@ export type AskSignatureRequest = z.infer<typeof askSignatureRequestSchema>;
 
 /**
  * GET external/api/application/{id}/signature/{party}/paper?language=: the paper of a party as a PDF, for whoever may
- * read the filing; unsigned as a draft, signed with how it was signed.
+ * read the filing; unsigned as a draft, signed with how it was signed. By the place of a paper that several sign: that
+ * paper with a page of its signatures.
  */
 
 const changedFactSchema = z.object({

@@ -12,6 +12,14 @@ export const signatureMessages = {
     ne: '{{name}} ले {{paper}} मा अझै हस्ताक्षर गर्नुभएको छैन। हस्ताक्षर भएपछि वा सही गरेको कागज राखेपछि मात्र पेश गर्न सकिन्छ।',
     en: '{{name}} has not signed yet ({{paper}}). Submit once it is signed, or put the signed paper in its place',
   },
+  SIGNATURE_NOT_ASKED: {
+    ne: '{{paper}} मा {{name}} को पनि हस्ताक्षर चाहिन्छ। लिङ्क पठाउनुहोस्, वा सबैले सही गरेको कागज राख्नुहोस्।',
+    en: '{{name}} has to sign too ({{paper}}). Send the link, or upload the paper with everybody’s signature',
+  },
+  SIGNATURE_NO_CONTACT: {
+    ne: '{{paper}} मा {{name}} को पनि हस्ताक्षर चाहिन्छ, तर उहाँको इमेल वा मोबाइल नम्बर निवेदनमा छैन। त्यो भर्नुहोस्, वा सबैले सही गरेको कागज राख्नुहोस्।',
+    en: '{{name}} has to sign too ({{paper}}), but the application has no email or mobile number of theirs. Enter one, or upload the paper with everybody’s signature',
+  },
   SIGNATURE_VOID: {
     ne: '{{name}} ले हस्ताक्षर गरेपछि विवरण फेरिएकाले {{paper}} को हस्ताक्षर अमान्य भयो। फेरि हस्ताक्षर माग्नुहोस्।',
     en: 'The answers changed after {{name}} had signed, so the signature is void ({{paper}}). Ask to sign again',

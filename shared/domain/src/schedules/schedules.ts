@@ -128,6 +128,12 @@ const TERMS = [
     'Signed through the portal: drafter’s authentication',
   ],
   [
+    'SIGNING_MEMORANDUM',
+    'LIMIT',
+    'पोर्टलमा हस्ताक्षर: प्रबन्धपत्र र नियमावली',
+    'Signed through the portal: memorandum and articles',
+  ],
+  [
     'SIGNING_SHARE_AGREEMENT',
     'LIMIT',
     'पोर्टलमा हस्ताक्षर: शेयर खरिद बिक्री सम्झौता',

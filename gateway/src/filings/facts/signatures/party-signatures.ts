@@ -1,6 +1,6 @@
 import type { SignatureState } from '@registrar/domain/calls/filing-signatures';
 import type { Bilingual } from '@registrar/domain/bilingual';
-import { SIGNED_PAPERS, type SigningParty } from '@registrar/domain/processes';
+import { placeOfParty, SIGNED_PAPERS, type SigningParty } from '@registrar/domain/processes';
 import type { Kysely, Selectable } from 'kysely';
 import { frameOf, type Application } from '../../../applications/application';
 import { isToSame } from '../../../outside/link-addresses';
@@ -80,10 +80,13 @@ export function stateOf({ party, askings: [last], answersHash }: PartySignature,
 export const isSigned = ({ askings: [last], answersHash }: PartySignature): boolean =>
   last !== undefined && last.link.answer === 'SIGNED' && last.row.answers_hash === answersHash;
 
-/** The places of papers that were asked for in the portal, signed or not: their scan is not required. */
-export const placesInPortal = fact(
-  async (filed: Filed): Promise<ReadonlySet<string>> =>
-    new Set((await partySignatures(filed)).flatMap(({ party, askings }) => (askings.length > 0 ? [party.key] : []))),
+/** The places of papers that were asked for in the portal, of one party at least. */
+export const placesAsked = (signatures: readonly PartySignature[]): ReadonlySet<string> =>
+  new Set(signatures.flatMap(({ party, askings }) => (askings.length > 0 ? [placeOfParty(party)] : [])));
+
+/** The same of a filing: signed or not, the scan of such a paper is not required. */
+export const placesInPortal = fact(async (filed: Filed): Promise<ReadonlySet<string>> =>
+  placesAsked(await partySignatures(filed)),
 );
 
 /** Whether the office lets this paper be signed in the portal on that day of Nepal: its row `SIGNING_*`. */

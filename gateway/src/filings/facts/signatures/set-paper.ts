@@ -1,11 +1,13 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { Application } from '../../../applications/application';
-import { setDraft } from '../../../papers/draft-papers';
+import { setDraft, setFilingPaper } from '../../../papers/draft-papers';
+import { signaturePage } from '../../../papers/signatures/signature-page';
 import { signaturePaper } from '../../../papers/signatures/signature-paper';
 import type { DB } from '../../../platform/database/schema.generated';
 import type { PdfEngine } from '../../../platform/pdf/pdf-engine';
-import type { Asking, PartySignature } from './party-signatures';
+import { refuse } from '../../../platform/refusal';
+import { isSigned, type Asking, type PartySignature } from './party-signatures';
 import { hashOfShown, readShown, shownAtSigning } from './shown';
 
 /** The paper of a party: a draft until it is signed, then with how it was signed. */
@@ -38,4 +40,30 @@ export async function setSignaturePaper(
     language,
   );
   return setDraft(pdf, paper, language, { final: signed !== null, madeAt: signed?.link.answered_at ?? now });
+}
+
+/** A paper that several sign: the draft that they read, with a page of the signatures that stand. */
+export async function setPlacePaper(
+  parts: { readonly db: Kysely<DB>; readonly pdf: PdfEngine },
+  { application, signatures }: { readonly application: Application; readonly signatures: readonly PartySignature[] },
+  language: Language,
+  now: Date,
+): Promise<Buffer> {
+  const kind = signatures[0]?.party.reads[0] ?? refuse('REQ-404');
+  const signed = signatures.filter(isSigned).flatMap(({ party, askings: [last] }) => {
+    if (!last?.link.answered_at || last.row.answers_hash === null) return [];
+    return [
+      {
+        party: party.name,
+        role: party.role,
+        signedAt: last.link.answered_at,
+        sentTo: last.row.sent_to ?? '',
+        hash: hashOfShown(shownAtSigning(last.row), last.row.answers_hash),
+      },
+    ];
+  });
+  return setFilingPaper(parts, application, kind, language, now, {
+    signatures: signaturePage(signed, language),
+    isSigned: signed.length === signatures.length,
+  });
 }

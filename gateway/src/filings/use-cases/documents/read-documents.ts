@@ -1,5 +1,5 @@
 import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
-import { askableDocuments } from '@registrar/domain/processes';
+import { askableDocuments, placeOfParty } from '@registrar/domain/processes';
 import { formsOfDocument } from '@registrar/domain/model-forms';
 import { formsOfWhoDecided } from '@registrar/domain/model-forms/form-answers';
 import { clauseGroupOf } from '@registrar/domain/papers';
@@ -41,7 +41,7 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const requested = await readRequested(db, application.row.id);
   const required = new Set([...(await requiredDocuments(db, application)).map(({ key }) => key)]);
   const inPortal = await placesInPortal(situation);
-  const unsigned = new Set((await outstandingSignatures(situation)).map(({ party }) => party.key));
+  const unsigned = new Set((await outstandingSignatures(situation)).map(({ party }) => placeOfParty(party)));
   const documents = await standingDocuments(db, application.row.id);
   const uploaders = await readPeople(
     db,

@@ -1,6 +1,7 @@
 import type { AskSignatureRequest, FilingSignatures } from '@registrar/domain/calls/filing-signatures';
 import type { Language } from '@registrar/domain/bilingual';
 import { validationMessage, type MessageParameters, type ValidationCode } from '@registrar/domain/messages';
+import { placeOfParty } from '@registrar/domain/processes';
 import { isToSame } from '../../../outside/link-addresses';
 import { expiryOf, limitLinks, readLinkTerms, requireResend, type LinkTerms } from '../../../outside/link-terms';
 import { askedLink, issueLink } from '../../../outside/outside-link';
@@ -14,6 +15,7 @@ import {
   isSigned,
   isSignedInPortal,
   partySignatures,
+  placesAsked,
   PURPOSE,
   type PartySignature,
 } from '../../facts/signatures/party-signatures';
@@ -40,7 +42,7 @@ export async function askToSign(
   const signature =
     signatures.find(({ party }) => party.key === asked.party) ?? refuse('REQ-404', { message: 'signature.noParty' });
   const terms = await readLinkTerms(tx, PURPOSE, now);
-  await requireAskable(situation, signature);
+  await requireAskable(situation, signature, signatures);
   requireContact(signature, signatures, language);
   const reply = replyTo(signature, asked.reply, language);
   requireTime(signature, terms, now);
@@ -81,24 +83,32 @@ export async function askToSign(
 /** The last asking while nobody has answered it: its link is sent again. */
 const pendingOf = ({ askings: [last] }: PartySignature) => (last?.link.answer === null ? last : undefined);
 
-async function requireAskable({ db, today }: Situation, signature: PartySignature): Promise<void> {
+async function requireAskable(
+  { db, today }: Situation,
+  signature: PartySignature,
+  all: readonly PartySignature[],
+): Promise<void> {
   if (isSigned(signature)) refuse('FLOW-409', { message: 'signature.signedAlready' });
-  // a party that was asked while it was allowed is asked to the end
-  if (signature.askings.length === 0 && !(await isSignedInPortal(db, signature.party.paper, today)))
+  // a paper that was asked for while it was allowed is asked for to the end
+  if (
+    !placesAsked(all).has(placeOfParty(signature.party)) &&
+    !(await isSignedInPortal(db, signature.party.paper, today))
+  )
     refuse('FLOW-409', { message: 'signature.notInPortal' });
 }
 
 /** Who signs is reached at an address of their own: two people of one filing cannot share it. */
 function requireContact({ party }: PartySignature, all: readonly PartySignature[], language: Language): void {
   const name = (of: PartySignature['party']) => (language === 'ne' ? of.name.nameNepali : of.name.nameEnglish);
+  const person = ({ name: names, person: signs = names }: PartySignature['party']) => signs.nameNepali;
   const { email, mobileNumber } = party.contact;
   if (email === undefined && mobileNumber === undefined)
     trouble('party', 'SIGNATURE_CONTACT_REQUIRED', language, { name: name(party) });
   const other = all.find(
-    ({ party: { name: names, contact } }) =>
-      names.nameNepali !== party.name.nameNepali &&
-      ((email !== undefined && contact.email === email) ||
-        (mobileNumber !== undefined && contact.mobileNumber === mobileNumber)),
+    ({ party: one }) =>
+      person(one) !== person(party) &&
+      ((email !== undefined && one.contact.email === email) ||
+        (mobileNumber !== undefined && one.contact.mobileNumber === mobileNumber)),
   );
   if (other) trouble('party', 'SIGNATURE_CONTACT_SHARED', language, { name: name(party), other: name(other.party) });
 }

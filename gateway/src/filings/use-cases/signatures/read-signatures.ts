@@ -1,5 +1,6 @@
 import type { FilingSignature, FilingSignatures } from '@registrar/domain/calls/filing-signatures';
 import type { Language } from '@registrar/domain/bilingual';
+import { placeOfParty } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { readingOf } from '../../../applications/filing-reading';
 import { isOnlyParent } from '../../../applications/sight';
@@ -10,19 +11,19 @@ import { dayInNepal } from '../../../platform/clock';
 import type { Actor } from '../../../platform/actor';
 import type { DB } from '../../../platform/database/schema.generated';
 import { domainLanguage } from '../../../platform/language';
-import { refuse } from '../../../platform/refusal';
 import type { Noted } from '../../../register/access-log/note-access';
 import { mayWriteSomewhere, seeApplication } from '../../engine/writable';
 import type { PdfEngine } from '../../../platform/pdf/pdf-engine';
 import {
   isSignedInPortal,
   partySignatures,
+  placesAsked,
   PURPOSE,
   stateOf,
   type Asking,
   type PartySignature,
 } from '../../facts/signatures/party-signatures';
-import { setSignaturePaper } from '../../facts/signatures/set-paper';
+import { setPlacePaper, setSignaturePaper } from '../../facts/signatures/set-paper';
 import { hashOfShown, shownAtSigning } from '../../facts/signatures/shown';
 import type { Situation } from '../../facts/situation';
 
@@ -47,13 +48,18 @@ export async function describeSignatures(situation: Situation, actor: Actor): Pr
   const onPaper = new Set(
     documents.flatMap(({ requirement_key, status }) => (status === 'REJECTED' ? [] : [requirement_key])),
   );
+  const asked = placesAsked(signatures);
   const items: FilingSignature[] = [];
-  for (const signature of signatures)
+  for (const signature of signatures) {
+    const { party, askings } = signature;
+    const place = placeOfParty(party);
     items.push({
       ...describeSignature(signature, terms, now),
-      inPortal: await isSignedInPortal(db, signature.party.paper, dayInNepal(now)),
-      onPaper: onPaper.has(signature.party.key),
+      inPortal:
+        (askings.length === 0 && asked.has(place)) || (await isSignedInPortal(db, party.paper, dayInNepal(now))),
+      onPaper: onPaper.has(place),
     });
+  }
   return { items, mayAsk: await mayWriteSomewhere(situation, actor) };
 }
 
@@ -70,6 +76,7 @@ function describeSignature(
   const again = sent && sent.answer === null ? resendAt(sent, terms) : undefined;
   return {
     party: party.key,
+    place: placeOfParty(party),
     role: party.role,
     name: party.name,
     paperName,
@@ -115,7 +122,7 @@ function signedOf({ row, link }: Asking): FilingSignature['signed'] {
   };
 }
 
-/** The paper of a party as a PDF, for whoever may read the filing. */
+/** The paper of a party as a PDF, or that of a place with all its signatures, for whoever may read the filing. */
 export async function readSignaturePaper(
   parts: { readonly db: Kysely<DB>; readonly pdf: PdfEngine },
   actor: Actor,
@@ -125,10 +132,14 @@ export async function readSignaturePaper(
 ): Promise<Buffer> {
   const situation = await seeApplication(parts.db, actor, id, now);
   await note(actor, ...readingOf(situation));
-  const signature =
-    (isOnlyParent(situation) ? [] : await partySignatures(situation)).find((one) => one.party.key === party) ??
-    refuse('REQ-404');
+  const all = isOnlyParent(situation) ? [] : await partySignatures(situation);
+  const signature = all.find((one) => one.party.key === party);
+  const { application } = situation;
+  if (signature === undefined) {
+    const ofPlace = all.filter((one) => placeOfParty(one.party) === party);
+    return setPlacePaper(parts, { application, signatures: ofPlace }, language, now);
+  }
   const [last] = signature.askings;
   const signed = last?.link.answer === 'SIGNED' && stateOf(signature, now) === 'SIGNED' ? last : null;
-  return setSignaturePaper(parts, { application: situation.application, signature, signed }, language, now);
+  return setSignaturePaper(parts, { application, signature, signed }, language, now);
 }

@@ -11,6 +11,7 @@ export const signingRoles = enumeration([
   ['SELLER', 'शेयर दिने', 'Seller'],
   ['BUYER', 'शेयर पाउने', 'Buyer'],
   ['WITNESS', 'साक्षी', 'Witness'],
+  ['FOUNDER', 'संस्थापक', 'Founder'],
 ]);
 export type SigningRole = KeyOf<typeof signingRoles>;
 
@@ -22,6 +23,8 @@ export const SIGNED_PAPERS = {
   BUYER_SIGNATURE: 'SIGNING_SHARE_AGREEMENT',
   WITNESS_SIGNATURE: 'SIGNING_SHARE_AGREEMENT',
   SOLVENCY_DECLARATION: 'SIGNING_SOLVENCY_DECLARATION',
+  MOA: 'SIGNING_MEMORANDUM',
+  AOA: 'SIGNING_MEMORANDUM',
 } as const satisfies Readonly<Record<string, TermKey>>;
 export type SignedPaper = keyof typeof SIGNED_PAPERS;
 
@@ -30,13 +33,25 @@ export interface SigningFact {
   readonly value: Bilingual;
 }
 
+interface SigningName {
+  readonly nameNepali: string;
+  readonly nameEnglish: string;
+}
+
 /** Whoever signs a paper of a filing, and what the signature is given to. */
 export interface SigningParty {
-  /** The place of the paper (`placeKey`); it stays the same for the same person in every round of the filing. */
+  /** It stays the same for the same person in every round of the filing. */
   readonly key: string;
+  /**
+   * The place of the paper (`placeKey`), where several sign one paper; without it, `key`. Once one of them was asked in
+   * the portal, the place waits for all of them.
+   */
+  readonly place?: string;
   readonly role: SigningRole;
   readonly paper: SignedPaper;
-  readonly name: { readonly nameNepali: string; readonly nameEnglish: string };
+  readonly name: SigningName;
+  /** Who signs, where `name` says for whom too: by it the people with one address are told apart. */
+  readonly person?: SigningName;
   /** Where the link and the code go, as the filing has it; empty while nothing valid is entered. */
   readonly contact: { readonly email?: string | undefined; readonly mobileNumber?: string | undefined };
   /** Chosen for the party until the applicant chooses another one. */
@@ -54,3 +69,6 @@ export interface SigningParty {
   /** The answers that are signed: a signature stands as long as they are the same. */
   readonly signs: Answers;
 }
+
+/** The place of the paper that the party signs. */
+export const placeOfParty = ({ key, place }: Pick<SigningParty, 'key' | 'place'>): string => place ?? key;

@@ -16,6 +16,7 @@ import styles from './signatures.module.css';
 /** Who signed a paper of the filing in the portal, when and how; nothing where everything came on paper. */
 export function FiledSignatures({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useFilingWords();
+  const language = useLanguage();
   const signatures = useFilingSignatures(detail.id, detail.version);
   if (signatures.isError)
     return (
@@ -34,12 +35,52 @@ export function FiledSignatures({ detail }: { readonly detail: ApplicationDetail
       <h3 id="filed-signatures" className={styles['heading']}>
         {t('signatures.filed')}
       </h3>
+      {papersOfSeveral(signatures.data?.items ?? []).map(({ place, paperName }) => (
+        <SignedPaper key={place} applicationId={detail.id} place={place} paperName={paperName[language]} />
+      ))}
       <ul className={styles['parties']}>
         {asked.map((signature) => (
           <FiledSignature key={signature.party} applicationId={detail.id} signature={signature} />
         ))}
       </ul>
     </Sheet>
+  );
+}
+
+/** The papers that several sign, once one signature of theirs stands. */
+function papersOfSeveral(items: readonly FilingSignature[]) {
+  const places = new Map<string, Pick<FilingSignature, 'paperName'>>();
+  for (const { place, party, state, paperName } of items)
+    if (place !== undefined && place !== party && state === 'SIGNED') places.set(place, { paperName });
+  return [...places].map(([place, { paperName }]) => ({ place, paperName }));
+}
+
+/** The paper as it was signed, with a page of everybody's signature. */
+function SignedPaper({
+  applicationId,
+  place,
+  paperName,
+}: {
+  readonly applicationId: string;
+  readonly place: string;
+  readonly paperName: string;
+}) {
+  const t = useFilingWords();
+  const { save, saving } = usePaperOf(applicationId, place);
+  return (
+    <p className={styles['line']}>
+      <Button type="primary" ghost loading={saving} onClick={() => void save()}>
+        {t('signatures.wholePaper', { paper: paperName })}
+      </Button>
+    </p>
+  );
+}
+
+function usePaperOf(applicationId: string, of: string) {
+  const language = useLanguage();
+  return useSaveFile(
+    `/external/api/application/${applicationId}/signature/${encodeURIComponent(of)}/paper?language=${language}`,
+    `signature-${language}.pdf`,
   );
 }
 
@@ -54,10 +95,7 @@ function FiledSignature({
   const language = useLanguage();
   const name = localName(signature.name, language);
   const { party, about, signed } = signature;
-  const { save, saving } = useSaveFile(
-    `/external/api/application/${applicationId}/signature/${encodeURIComponent(party)}/paper?language=${language}`,
-    `signature-${language}.pdf`,
-  );
+  const { save, saving } = usePaperOf(applicationId, party);
   return (
     <li className={styles['party']}>
       <h4 className={styles['name']}>{name}</h4>

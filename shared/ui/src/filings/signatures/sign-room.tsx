@@ -4,6 +4,7 @@ import Button from 'antd/es/button';
 import { FormSkeleton } from '../../base/feedback/skeletons';
 import { useFilingWords } from '../filing/filing-words';
 import { useFilingSignatures } from './filing-signatures';
+import { AskAll } from './ask-all';
 import { PartyCard } from './party-card';
 import styles from './signatures.module.css';
 
@@ -36,6 +37,7 @@ export function SignRoom({ detail }: { readonly detail: ApplicationDetail }) {
       <p className={styles['lead']}>
         {t('signatures.lead')} <strong>{t('signatures.progress', { done, count: shown.length })}</strong>
       </p>
+      {mayAsk ? <AskAll applicationId={detail.id} items={shown} /> : null}
       <ul className={styles['parties']}>
         {shown.map((signature) => (
           <PartyCard key={signature.party} applicationId={detail.id} signature={signature} mayAsk={mayAsk} />

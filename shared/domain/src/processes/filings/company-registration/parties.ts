@@ -1,7 +1,4 @@
-import { emailSchema, mobileNumberSchema } from '../../../accounts/contact';
 import type { Bilingual, Language } from '../../../bilingual';
-import { bothCalendars } from '../../../calendar';
-import { toNepaliDigits } from '../../../digits';
 import { companyTypes } from '../../../enumerations/company-types';
 import { directorTypes, drafterDesignations } from '../../../enumerations/persons';
 import { citation } from '../../../law/citation';
@@ -14,23 +11,21 @@ import {
   type FiledItem,
   type FilingFrame,
 } from '../../definition/filing-frame';
-import type { SigningFact, SigningParty } from '../../definition/signing-party';
+import type { SigningParty } from '../../definition/signing-party';
 import { directorTitle } from '../../questions/directors/bod-details';
 import { personTitle } from '../../questions/item-title';
+import {
+  countFact,
+  dayFact,
+  partyContact,
+  partyFacts,
+  partyName,
+  sameInBoth,
+} from '../../questions/signing/party-parts';
+import { DRAFTED_SECTIONS, foundingParties } from './founding-parties';
 import { drafterDraft } from './legal-person-details';
 
 const CONSENT_SECTIONS = ['GENERAL_INFORMATION', 'SHAREHOLDER', 'BOD_DETAILS'] as const;
-/** All of which the memorandum and the articles are made, and who drafted them. */
-const DRAFTED_SECTIONS = [
-  'GENERAL_INFORMATION',
-  'OBJECTIVE_DETAILS',
-  'CAPITAL_STRUCTURE',
-  'SHAREHOLDER',
-  'WITNESS',
-  'SHARE_RANGE_ASSIGN',
-  'LEGAL_PERSON_DETAILS',
-  'DOCUMENT_GENERATION',
-] as const;
 
 const REGISTRATION_PAPERS = citation('4(2)');
 const CONSENT: Bilingual = {
@@ -42,21 +37,6 @@ const AUTHENTICATION: Bilingual = {
   en: `I drafted the memorandum and the articles of this company. I certify that they are ready to be submitted under the ${REGISTRATION_PAPERS.en} and agree with the drafts shown here.`,
 };
 
-const same = (text: string): Bilingual => ({ ne: text, en: text });
-const count = (value: number): Bilingual => ({ ne: toNepaliDigits(String(value)), en: String(value) });
-const dayOf = (value: unknown): Bilingual | undefined =>
-  typeof value === 'string' && value !== ''
-    ? { ne: bothCalendars(value, 'ne'), en: bothCalendars(value, 'en') }
-    : undefined;
-const facts = (
-  ...rows: readonly (readonly [ne: string, en: string, value: Bilingual | undefined])[]
-): readonly SigningFact[] =>
-  rows.flatMap(([ne, en, value]) => (value === undefined || value.ne === '' ? [] : [{ label: { ne, en }, value }]));
-const nameOf = ({ ne, en }: Bilingual) => ({ nameNepali: ne, nameEnglish: en });
-const contactOf = (email: unknown, phone: unknown): SigningParty['contact'] => ({
-  email: emailSchema.safeParse(email).data,
-  mobileNumber: mobileNumberSchema.safeParse(phone).data,
-});
 /** A holder of a foreign passport reads English until the applicant says otherwise. */
 const languageOf = (person: unknown): Language =>
   typeof person === 'object' && person !== null && 'identification' in person && isPassport(person.identification)
@@ -72,10 +52,17 @@ const seatOf = (type: unknown): Bilingual | undefined => {
 const companyTypeOf = ({ companyType }: FilingFrame): Bilingual | undefined =>
   companyType === null ? undefined : companyTypes.name(companyType);
 
-/** The directors consent; whoever drafted the memorandum and the articles authenticates them. */
+/**
+ * The directors consent; founders and witnesses sign the memorandum and the articles; whoever drafted the two
+ * authenticates them.
+ */
 export function registrationParties(frame: FilingFrame): readonly SigningParty[] {
   if (isForeignOffice(frame.companyType)) return [];
-  return [...filedItems(frame, 'BOD_DETAILS').map((item) => directorParty(item, frame)), ...drafterParty(frame)];
+  return [
+    ...filedItems(frame, 'BOD_DETAILS').map((item) => directorParty(item, frame)),
+    ...foundingParties(frame),
+    ...drafterParty(frame),
+  ];
 }
 
 function directorParty(item: FiledItem, frame: FilingFrame): SigningParty {
@@ -87,17 +74,17 @@ function directorParty(item: FiledItem, frame: FilingFrame): SigningParty {
     key: placeKey('DIRECTOR_CONSENT', item.id),
     role: 'DIRECTOR',
     paper: 'DIRECTOR_CONSENT',
-    name: nameOf(directorTitle(item, frame)),
-    contact: contactOf(data['email'], data['phoneNo']),
+    name: partyName(directorTitle(item, frame)),
+    contact: partyContact(data['email'], data['phoneNo']),
     language: languageOf(directorType === 'PROMOTER' ? holder?.['person'] : data['person']),
     statement: CONSENT,
-    facts: facts(
+    facts: partyFacts(
       ['कम्पनीको किसिम', 'Company type', companyTypeOf(frame)],
       ['सञ्चालकको किसिम', 'Type of director', seatOf(directorType)],
-      ['पद', 'Designation', typeof designation === 'string' ? same(designation) : undefined],
-      ['कार्यकाल सुरु मिति', 'From', dayOf(data['fromDate'])],
-      ['कार्यकाल सकिने मिति', 'To', dayOf(data['toDate'])],
-      ['सञ्चालक सङ्ख्या', 'Number of directors', count(filedItems(frame, 'BOD_DETAILS').length)],
+      ['पद', 'Designation', typeof designation === 'string' ? sameInBoth(designation) : undefined],
+      ['कार्यकाल सुरु मिति', 'From', dayFact(data['fromDate'])],
+      ['कार्यकाल सकिने मिति', 'To', dayFact(data['toDate'])],
+      ['सञ्चालक सङ्ख्या', 'Number of directors', countFact(filedItems(frame, 'BOD_DETAILS').length)],
     ),
     reads: [],
     covers: CONSENT_SECTIONS,
@@ -123,25 +110,25 @@ function drafterParty(frame: FilingFrame): readonly SigningParty[] {
       key: 'DRAFTER_AUTHENTICATION',
       role: 'DRAFTER',
       paper: 'DRAFTER_AUTHENTICATION',
-      name: nameOf(name),
-      contact: contactOf(drafter?.email, drafter?.contactNumber),
+      name: partyName(name),
+      contact: partyContact(drafter?.email, drafter?.contactNumber),
       language: languageOf(drafter),
       statement: AUTHENTICATION,
-      facts: facts(
+      facts: partyFacts(
         ['कम्पनीको किसिम', 'Company type', companyTypeOf(frame)],
         ['मस्यौदाकार', 'Drafted by', drafter?.designation && drafterDesignations.name(drafter.designation)],
         [
           'कानुन व्यवसायीको प्रमाणपत्र नम्बर',
           'Lawyer’s licence number',
-          drafter?.licenceNumber ? same(drafter.licenceNumber) : undefined,
+          drafter?.licenceNumber ? sameInBoth(drafter.licenceNumber) : undefined,
         ],
         ['नियमावली', 'Articles', takesModel ? MODEL_ARTICLES : OWN_ARTICLES],
         [
           'बदलिएका दफा',
           'Changed clauses',
-          Array.isArray(clauses) && clauses.length > 0 ? count(clauses.length) : undefined,
+          Array.isArray(clauses) && clauses.length > 0 ? countFact(clauses.length) : undefined,
         ],
-        ['शेयरधनी वा सदस्य', 'Shareholders or members', count(filedItems(frame, 'SHAREHOLDER').length)],
+        ['शेयरधनी वा सदस्य', 'Shareholders or members', countFact(filedItems(frame, 'SHAREHOLDER').length)],
       ),
       reads: takesModel ? ['MEMORANDUM'] : ['MEMORANDUM', 'ARTICLES'],
       covers: DRAFTED_SECTIONS,

@@ -1,5 +1,4 @@
-import { emailSchema, mobileNumberSchema } from '../../../accounts/contact';
-import type { Bilingual, Language } from '../../../bilingual';
+import type { Bilingual } from '../../../bilingual';
 import { bothCalendars } from '../../../calendar';
 import { shareTypes } from '../../../enumerations/shares';
 import { citation } from '../../../law/citation';
@@ -16,6 +15,8 @@ import type { SignedPaper, SigningFact, SigningParty, SigningRole } from '../../
 import { holderTitle, personTitle } from '../item-title';
 import { registeredPeople } from '../people/registered-people';
 import { shareholderDraft, type ShareholderDraft } from '../holders/shareholder-answers';
+import { holderSigner, type HolderSigner } from '../signing/holder-signer';
+import { partyContact, partyName } from '../signing/party-parts';
 import { deedOn, SETUP_KEY } from './agreement';
 import {
   agreementTitle,
@@ -55,11 +56,8 @@ const PAPERS = {
   WITNESS: 'WITNESS_SIGNATURE',
 } as const satisfies Record<keyof typeof STATEMENTS, SignedPaper>;
 
-interface Signer {
+interface Signer extends HolderSigner {
   readonly role: keyof typeof STATEMENTS;
-  readonly name: Bilingual;
-  readonly contact: SigningParty['contact'];
-  readonly language: Language;
 }
 
 /** Of each agreement its seller, its buyer and its witness; of shares of the reserve nobody sells. */
@@ -76,12 +74,15 @@ function signersOf({ data }: FiledItem, frame: FilingFrame): readonly Signer[] {
   const buyer = isNewBuyer(data) ? shareholderDraft.safeParse(data).data : registered(frame, buyerId);
   const isForeignWitness = witness?.isForeign === true;
   return [
-    ...(isOfReserve(frame) ? [] : [signerOf('SELLER', registered(frame, sellerId), sellerName(given, frame))]),
-    signerOf('BUYER', buyer, buyerName(data, frame)),
+    ...(isOfReserve(frame)
+      ? []
+      : [{ role: 'SELLER' as const, ...holderSigner(registered(frame, sellerId), sellerName(given, frame)) }]),
+    { role: 'BUYER', ...holderSigner(buyer, buyerName(data, frame)) },
     {
       role: 'WITNESS',
       name: personTitle(witness),
-      contact: contactOf(witness?.email, witness?.phoneNo),
+      person: personTitle(witness),
+      contact: partyContact(witness?.email, witness?.phoneNo),
       language: isForeignWitness ? 'en' : 'ne',
     },
   ];
@@ -90,41 +91,15 @@ function signersOf({ data }: FiledItem, frame: FilingFrame): readonly Signer[] {
 const registered = (frame: FilingFrame, id: string | undefined): ShareholderDraft | undefined =>
   shareholderDraft.safeParse(registeredPeople(frame).holders.find((holder) => holder.id === id)?.answers).data;
 
-/** A company signs by its representative, a minor by the guardian. */
-function signerOf(role: 'SELLER' | 'BUYER', holder: ShareholderDraft | undefined, name: Bilingual): Signer {
-  const language = holder?.investorType === undefined || holder.investorType === 'NEPALI' ? 'ne' : 'en';
-  const representative = holder?.entity === 'COMPANY' ? holder.company?.representative : undefined;
-  const guardian = holder?.entity === 'INDIVIDUAL' && holder.person?.isMinor === true ? holder.guardian : undefined;
-  const own = holder?.contact;
-  if (representative)
-    return {
-      role,
-      name: by(name, representative),
-      contact: contactOf(representative.email, representative.phoneNo),
-      language,
-    };
-  if (guardian) return { role, name: by(name, guardian), contact: contactOf(own?.email, guardian.phoneNo), language };
-  return { role, name, contact: contactOf(own?.email, own?.phoneNo), language };
-}
-
-function by(name: Bilingual, person: object): Bilingual {
-  const who = personTitle(person);
-  return who.ne === '' ? name : { ne: `${name.ne}, ${who.ne}`, en: `${name.en}, ${who.en}` };
-}
-
-const contactOf = (email: unknown, phone: unknown): SigningParty['contact'] => ({
-  email: emailSchema.safeParse(email).data,
-  mobileNumber: mobileNumberSchema.safeParse(phone).data,
-});
-
-function partyOf({ role, name, contact, language }: Signer, item: FiledItem, frame: FilingFrame): SigningParty {
+function partyOf({ role, name, person, contact, language }: Signer, item: FiledItem, frame: FilingFrame): SigningParty {
   const paper = PAPERS[role];
   const setup = filedAnswers(frame, SETUP_KEY);
   return {
     key: placeKey(paper, item.id),
     role,
     paper,
-    name: { nameNepali: name.ne, nameEnglish: name.en },
+    name: partyName(name),
+    person: partyName(person),
     contact,
     language,
     statement: STATEMENTS[role],
