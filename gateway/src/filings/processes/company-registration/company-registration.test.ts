@@ -86,7 +86,7 @@ test('an approved registration is in the register with all its answers', async (
     },
     registeredOffice: {
       addressEnglish: 'Baneshwor, Kathmandu Metropolitan City-10, Kathmandu, Bagmati Province',
-      addressNepali: 'बागमती प्रदेश, काठमाडौँ जिल्ला, काठमाडौँ महानगरपालिका-१०, Baneshwor',
+      addressNepali: 'बागमती प्रदेश, काठमाडौँ जिल्ला, काठमाडौँ महानगरपालिका-१०, बानेश्वर',
     },
   });
   expect(record.objectives.map(({ nsicCode }) => nsicCode)).toEqual(['5211']);
