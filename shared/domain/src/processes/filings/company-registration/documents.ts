@@ -195,10 +195,10 @@ export interface ExpectedPaper {
 }
 
 /** Nobody brings it where all holders are Nepali: only a holder from abroad is asked for it. */
-function isOfForeignHolderAlone({ forEachOf, askedOf }: DocumentRequirement): boolean {
+function isOfForeignHolderAlone({ forEachOf, askedOf }: DocumentRequirement, frame: FilingFrame): boolean {
   if (forEachOf !== 'SHAREHOLDER' || askedOf === undefined) return false;
   const isAskedOf = (investorType: string): boolean =>
-    ['INDIVIDUAL', 'COMPANY'].some((entity) => askedOf({ id: '', position: 1, data: { entity, investorType } }));
+    ['INDIVIDUAL', 'COMPANY'].some((entity) => askedOf({ id: '', position: 1, data: { entity, investorType } }, frame));
   return isAskedOf('FOREIGN') && !isAskedOf('NEPALI');
 }
 
@@ -209,7 +209,7 @@ export function expectedPapers(companyType: CompanyType): {
 } {
   const frame: FilingFrame = { companyType, company: null, answers: {}, today: '' };
   const asked = askableDocuments(registrationDocuments, frame).filter(
-    (one) => withForeignHolders(frame) || !isOfForeignHolderAlone(one),
+    (one) => withForeignHolders(frame) || !isOfForeignHolderAlone(one, frame),
   );
   const papersOf = (section: string | undefined) =>
     asked
