@@ -68,7 +68,7 @@ function drawn(geometry: Polygon | MultiPolygon, decimals: number): Drawn {
  * The point of an area that is farthest from its outline. The centre of gravity of a bent area lies outside it, and a
  * point at the outline may, because the outlines are simplified.
  */
-export function middleOf(geometry: Polygon | MultiPolygon): MapPoint {
+function middleOf(geometry: Polygon | MultiPolygon): MapPoint {
   const [first, ...others] = polygonsOf(geometry).map((polygon) => polylabel(polygon, PRECISION_DEGREES));
   if (first === undefined) throw new Error('An outline without a polygon');
   const [longitude, latitude] = others.reduce((best, one) => (one.distance > best.distance ? one : best), first);

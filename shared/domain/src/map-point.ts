@@ -16,7 +16,7 @@ export const isInNepal = (point: MapPoint): boolean =>
   );
 
 /** The outlines are right to some hundred metres: a point so near to an area may lie in it (docs/outlines.md). */
-export const OUTLINE_TOLERANCE_DEGREES = 0.01;
+const OUTLINE_TOLERANCE_DEGREES = 0.01;
 
 const steps = [0, -1, 1].map((step) => step * OUTLINE_TOLERANCE_DEGREES);
 

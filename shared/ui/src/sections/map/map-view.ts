@@ -14,7 +14,7 @@ interface Box {
 }
 
 /** Which part of the earth a picture shows. A district is small enough to be drawn as if the earth were flat. */
-export interface MapView {
+interface MapView {
   readonly west: number;
   readonly north: number;
   readonly perLongitude: number;
