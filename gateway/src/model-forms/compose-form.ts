@@ -122,7 +122,7 @@ function listOf(form: ModelForm, list: FormList, facts: FormFacts, language: Lan
 function changesOf(form: ModelForm, { changes }: FormFacts, language: Language): DrawnPart[] {
   if (changes.length === 0 && form !== 'OLD_NEW_TABLE') return [];
   const told = changes.map(({ part, field, before, after }) => [
-    field === null ? part[language] : `${part[language]}\n${field[language]}`,
+    field === null || field.en === part.en ? part[language] : `${part[language]}\n${field[language]}`,
     (before ?? WORDS.none)[language],
     (after ?? WORDS.none)[language],
   ]);

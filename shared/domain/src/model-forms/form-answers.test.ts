@@ -14,6 +14,8 @@ const part = (
   aspect,
   subjectId,
   data,
+  since: '2020-01-01',
+  applicationId: null,
 });
 const COMPANY: FiledCompany = {
   id: 'c1',

@@ -1,3 +1,4 @@
+import { fullCompanyName, nameSuffixes } from '../enumerations/company-types';
 import { amendedPaper, type ClauseAmendment, type FoundingPaper } from '../papers';
 import { filedAnswers, type FilingFrame, type ProcessDefinition } from '../processes';
 import {
@@ -47,11 +48,12 @@ type Propose = (frame: FilingFrame, definition: ProcessDefinition, words: Propos
 /** What the answers put in the place of each part of the register that a paper of the company tells. */
 const PROPOSED: Readonly<Partial<Record<Aspect, Propose>>> = {
   NAME: (frame) => {
-    const { nepali, english } = filedAnswers(frame, 'NAME_DETAILS');
+    const { nepali, english, suffix } = filedAnswers(frame, 'NAME_DETAILS');
     const [nameNepali, nameEnglish] = [textOf(nepali), textOf(english)];
-    return nameNepali === undefined && nameEnglish === undefined
-      ? null
-      : { nameNepali: nameNepali ?? '', nameEnglish: nameEnglish ?? '' };
+    if (nameNepali === undefined && nameEnglish === undefined) return null;
+    const typed = { ne: nameNepali ?? '', en: nameEnglish ?? '' };
+    const { ne, en } = fullCompanyName(typed, nameSuffixes.schema.safeParse(suffix).data ?? 'NONE');
+    return { nameNepali: ne, nameEnglish: en };
   },
   COMPANY_TYPE: (frame) => {
     const companyType = textOf(filedAnswers(frame, 'NEW_COMPANY_TYPE')['companyType']);
