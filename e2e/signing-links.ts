@@ -17,6 +17,8 @@ export const SIGNING = '/filing-signature/';
 export interface Signers {
   readonly directors: readonly [Signer, Signer];
   readonly drafter: Signer;
+  /** Of the memorandum and the articles; without one, the one of the example. */
+  readonly witness?: Signer;
 }
 export interface Signer {
   readonly fullNameNepali: string;
@@ -32,6 +34,7 @@ export const threeSigners = (): Signers => ({
   ],
   drafter: { fullNameNepali: 'विमल राई', fullNameEnglish: 'Bimal Rai', ...addresses() },
 });
+export const oneWitness = (): Signer => ({ fullNameNepali: 'गीता राई', fullNameEnglish: 'Gita Rai', ...addresses() });
 function addresses(): Pick<Signer, 'email' | 'mobileNumber'> {
   const { email, mobileNumber } = someone();
   return { email, mobileNumber };
@@ -40,12 +43,19 @@ function addresses(): Pick<Signer, 'email' | 'mobileNumber'> {
 const named = ({ fullNameNepali, fullNameEnglish }: Signer): Answers => ({ fullNameNepali, fullNameEnglish });
 
 /** A private company of two owners, who are its two directors, drafted by a third person. */
-function withSigners({ directors, drafter }: Signers): FilingFrame {
+function withSigners({ directors, drafter, witness }: Signers): FilingFrame {
   const frame = twoOwners();
   const { answers } = frame;
-  const holders = filedItems(frame, 'SHAREHOLDER').map((holder, index) => ({
-    ...holder,
-    data: { ...holder.data, person: { ...PERSON, ...named(directors[index === 0 ? 0 : 1]) } },
+  const holders = filedItems(frame, 'SHAREHOLDER').map((holder, index) => {
+    const owner = directors[index === 0 ? 0 : 1];
+    const contact = { email: owner.email, phoneNo: owner.mobileNumber };
+    return { ...holder, data: { ...holder.data, person: { ...PERSON, ...named(owner) }, contact } };
+  });
+  const witnesses = filedItems(frame, 'WITNESS').map((item) => ({
+    ...item,
+    data: witness
+      ? { ...item.data, ...named(witness), email: witness.email, phoneNo: witness.mobileNumber }
+      : item.data,
   }));
   const board = filedItems(frame, 'BOD_DETAILS').map((seat, index) => {
     const { email, mobileNumber } = directors[index === 0 ? 0 : 1];
@@ -56,6 +66,7 @@ function withSigners({ directors, drafter }: Signers): FilingFrame {
     answers: {
       ...answers,
       SHAREHOLDER: { items: holders },
+      WITNESS: { items: witnesses },
       BOD_DETAILS: { items: board },
       LEGAL_PERSON_DETAILS: {
         ...DRAFTER_ANSWERS,

@@ -52,7 +52,12 @@ test(
     await speak(page, language);
     await signIn(page, person);
     const room = page.getByRole('region', { name: t('signatures.title') });
-    const cardOf = ({ fullNameNepali }: Signer) => room.getByRole('listitem').filter({ hasText: fullNameNepali });
+    // the directors are founders too, and have a card for each paper
+    const cardOf = ({ fullNameNepali }: Signer) =>
+      room
+        .getByRole('listitem')
+        .filter({ hasText: fullNameNepali })
+        .filter({ hasText: /मञ्जुरीनामा|प्रमाणीकरण/ });
     const documents = `/company-registration/document-details?application=${id}`;
 
     await test.step('the applicant asks the three to sign, each in their language', async () => {

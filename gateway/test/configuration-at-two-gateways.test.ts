@@ -62,6 +62,7 @@ const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   SIGNING_DIRECTOR_CONSENT: switched('inPortal'),
   SIGNING_DRAFTER_AUTHENTICATION: switched('inPortal'),
   SIGNING_MEMORANDUM: switched('inPortal'),
+  SIGNING_DECISION: switched('inPortal'),
   SIGNING_SHARE_AGREEMENT: switched('inPortal'),
   SIGNING_SOLVENCY_DECLARATION: switched('inPortal'),
   OFFICER_SIGNATURE: switched('GOOD_STANDING'),

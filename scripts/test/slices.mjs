@@ -52,8 +52,9 @@ const JOURNEYS = {
     ...['name-change', 'name-fee', 'name-outcomes', 'next-step', 'public-odds', 'word-lists'],
   ],
   registration: [
-    ...['additional-document', 'correction', 'foreign-branch', 'joint-venture', 'keyboard', 'migrated', 'non-profit'],
-    ...['phone', 'point', 'private', 'public', 'rejected', 'saving', 'signatures', 'type-change'],
+    ...['additional-document', 'correction', 'foreign-branch', 'founding-signatures', 'joint-venture', 'keyboard'],
+    ...['migrated', 'non-profit', 'phone', 'point', 'private', 'public', 'rejected', 'saving', 'signatures'],
+    'type-change',
   ].map((name) => `registration-${name}`),
 };
 

@@ -134,6 +134,12 @@ const TERMS = [
     'Signed through the portal: memorandum and articles',
   ],
   [
+    'SIGNING_DECISION',
+    'LIMIT',
+    'पोर्टलमा हस्ताक्षर: कम्पनीको निर्णय र विशेष प्रस्ताव',
+    'Signed through the portal: decisions and special resolutions',
+  ],
+  [
     'SIGNING_SHARE_AGREEMENT',
     'LIMIT',
     'पोर्टलमा हस्ताक्षर: शेयर खरिद बिक्री सम्झौता',

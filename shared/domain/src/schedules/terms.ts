@@ -158,6 +158,7 @@ export const terms = {
   SIGNING_DIRECTOR_CONSENT: signing(),
   SIGNING_DRAFTER_AUTHENTICATION: signing(),
   SIGNING_MEMORANDUM: signing(),
+  SIGNING_DECISION: signing(),
   SIGNING_SHARE_AGREEMENT: signing(),
   SIGNING_SOLVENCY_DECLARATION: signing(),
   OFFICER_SIGNATURE: z.looseObject({

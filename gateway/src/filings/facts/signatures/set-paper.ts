@@ -42,14 +42,18 @@ export async function setSignaturePaper(
   return setDraft(pdf, paper, language, { final: signed !== null, madeAt: signed?.link.answered_at ?? now });
 }
 
-/** A paper that several sign: the draft that they read, with a page of the signatures that stand. */
+/**
+ * A paper that several sign, with a page of the signatures that stand: the draft that they read, or where the filing
+ * sets none, what was stated with its facts.
+ */
 export async function setPlacePaper(
   parts: { readonly db: Kysely<DB>; readonly pdf: PdfEngine },
   { application, signatures }: { readonly application: Application; readonly signatures: readonly PartySignature[] },
   language: Language,
   now: Date,
 ): Promise<Buffer> {
-  const kind = signatures[0]?.party.reads[0] ?? refuse('REQ-404');
+  const first = signatures[0] ?? refuse('REQ-404');
+  const [kind] = first.party.reads;
   const signed = signatures.filter(isSigned).flatMap(({ party, askings: [last] }) => {
     if (!last?.link.answered_at || last.row.answers_hash === null) return [];
     return [
@@ -62,8 +66,13 @@ export async function setPlacePaper(
       },
     ];
   });
-  return setFilingPaper(parts, application, kind, language, now, {
-    signatures: signaturePage(signed, language),
-    isSigned: signed.length === signatures.length,
-  });
+  const page = signaturePage(signed, language);
+  const isWhole = signed.length === signatures.length;
+  if (kind !== undefined)
+    return setFilingPaper(parts, application, kind, language, now, { signatures: page, isSigned: isWhole });
+  const shown = await readShown(parts.db, application, first);
+  const paper = signaturePaper({ ...shown, number: application.row.application_number, signed: null }, language);
+  const data = { ...paper.data, signatures: page };
+  const final = isWhole || application.row.status !== 'DRAFT';
+  return setDraft(parts.pdf, { ...paper, data }, language, { final, madeAt: now });
 }

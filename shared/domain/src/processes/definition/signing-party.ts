@@ -12,6 +12,9 @@ export const signingRoles = enumeration([
   ['BUYER', 'शेयर पाउने', 'Buyer'],
   ['WITNESS', 'साक्षी', 'Witness'],
   ['FOUNDER', 'संस्थापक', 'Founder'],
+  ['CHAIR', 'अध्यक्ष', 'Chair'],
+  ['SHAREHOLDER', 'शेयरधनी', 'Shareholder'],
+  ['SECRETARY', 'कम्पनी सचिव', 'Company secretary'],
 ]);
 export type SigningRole = KeyOf<typeof signingRoles>;
 
@@ -25,6 +28,9 @@ export const SIGNED_PAPERS = {
   SOLVENCY_DECLARATION: 'SIGNING_SOLVENCY_DECLARATION',
   MOA: 'SIGNING_MEMORANDUM',
   AOA: 'SIGNING_MEMORANDUM',
+  DECISION: 'SIGNING_DECISION',
+  BOARD_DECISION: 'SIGNING_DECISION',
+  SPECIAL_RESOLUTION: 'SIGNING_DECISION',
 } as const satisfies Readonly<Record<string, TermKey>>;
 export type SignedPaper = keyof typeof SIGNED_PAPERS;
 

@@ -38,7 +38,10 @@ const link = (itemId: string, state: DisclosureLink['state']): DisclosureLink =>
   expiresAt: null,
   resendAt: null,
   sendsLeft: 5,
-  reason: null,
+  openedAt: null,
+  signedAt: null,
+  declinedAt: null,
+  declineReason: null,
 });
 
 function Directors() {

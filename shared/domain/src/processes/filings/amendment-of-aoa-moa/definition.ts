@@ -15,6 +15,7 @@ import type { Answers, FilingFrame } from '../../definition/filing-frame';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { choice } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
+import { DECISION_SIGNERS, decisionParties } from '../../questions/signing/decision-signers';
 import { resolutionSectionAfter, resolvedAnswers, resolvedIn } from '../../questions/resolution-section';
 import type { CrossIssue, SectionDefinition } from '../../definition/section-definition';
 import { STANDING_PAPERS, standingOf } from '../../questions/constitution/standing-papers';
@@ -91,13 +92,13 @@ function cautions(frame: FilingFrame): Caution[] {
 /** Sections 21 and 83 of the Act: memorandum and articles are amended by special resolution, clause by clause. */
 export const amendmentOfAoaMoa = {
   process: 'AMENDMENT_OF_AOA_MOA',
-  version: 1,
+  version: 2,
   name: { ne: 'प्रबन्धपत्र तथा नियमावली संशोधन', en: 'Amendment of the memorandum and articles' },
   numberPrefix: 'AM',
-  sections: [AMENDMENT_DECISION, CLAUSE_AMENDMENTS, STANDING_PAPERS],
+  sections: [AMENDMENT_DECISION, CLAUSE_AMENDMENTS, STANDING_PAPERS, DECISION_SIGNERS],
   // the present documents come from the register, so their section has no step
   steps: [
-    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['AMENDMENT_DECISION'], {
+    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['AMENDMENT_DECISION', 'DECISION_SIGNERS'], {
       ne: 'प्रबन्धपत्र र नियमावली विशेष प्रस्तावबाट संशोधन हुन्छ। निर्णय भएपछि कानुनको म्यादभित्र पेश नगरे जरिबाना लाग्छ।',
       en: 'The memorandum and the articles are amended by special resolution. It is reported within the time that the law sets; after that a fine is due.',
     }),
@@ -154,6 +155,7 @@ export const amendmentOfAoaMoa = {
     reads: { aspects: ['DOCUMENT'] },
   },
   documentBasis: citation('21'),
+  parties: decisionParties('SPECIAL_RESOLUTION', 'AMENDMENT_DECISION'),
   register: {
     aspects: ['DOCUMENT'],
     issues: [{ kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }, { kind: 'RECORD_LETTER', law: '21' }],

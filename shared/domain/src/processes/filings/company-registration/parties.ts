@@ -22,7 +22,7 @@ import {
   partyName,
   sameInBoth,
 } from '../../questions/signing/party-parts';
-import { DRAFTED_SECTIONS, foundingParties } from './founding-parties';
+import { DRAFTED_SECTIONS, foundingParties } from '../../questions/signing/founding-parties';
 import { drafterDraft } from './legal-person-details';
 
 const CONSENT_SECTIONS = ['GENERAL_INFORMATION', 'SHAREHOLDER', 'BOD_DETAILS'] as const;

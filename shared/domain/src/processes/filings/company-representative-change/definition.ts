@@ -15,6 +15,7 @@ import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../../
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, withRules } from '../../questions/answer';
 import { ask } from '../../questions/ask';
+import { DECISION_SIGNERS, decisionParties } from '../../questions/signing/decision-signers';
 import { decision, decisionFields, decisionFindings } from '../../questions/decision';
 import type { CrossIssue, ListSection, SectionDefinition } from '../../definition/section-definition';
 
@@ -147,10 +148,10 @@ export const companyRepresentativeChange = {
   version: 2,
   name: { ne: 'कम्पनी प्रतिनिधि परिवर्तन', en: 'Company representative change' },
   numberPrefix: 'RC',
-  sections: [REPRESENTATIVE_DECISION, PRESENT_REPRESENTATIVES, REPRESENTATIVES_AFTER],
+  sections: [REPRESENTATIVE_DECISION, PRESENT_REPRESENTATIVES, REPRESENTATIVES_AFTER, DECISION_SIGNERS],
   // the present representatives come from the register, so their section has no step
   steps: [
-    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['REPRESENTATIVE_DECISION'], {
+    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['REPRESENTATIVE_DECISION', 'DECISION_SIGNERS'], {
       ne: 'प्रतिनिधि फेर्ने निर्णय कसले र कहिले गर्‍यो, लेख्नुहोस्।',
       en: 'Say who decided to change the representatives, and when.',
     }),
@@ -204,6 +205,7 @@ export const companyRepresentativeChange = {
     ...filedForCompany.origin,
     reads: READS_REPRESENTATIVES,
   },
+  parties: decisionParties('BOARD_DECISION', 'REPRESENTATIVE_DECISION'),
   register: {
     aspects: ['REPRESENTATIVE'],
     issues: [{ kind: 'RECORD_LETTER' }],

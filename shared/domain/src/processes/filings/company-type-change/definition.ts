@@ -21,6 +21,7 @@ import type { ProcessDefinition } from '../../definition/process-definition';
 import { answers, choice, text, withRules } from '../../questions/answer';
 import { auditedYear, auditedYearField, auditedYearFindings } from '../../questions/audited-year';
 import { always, ask } from '../../questions/ask';
+import { DECISION_SIGNERS, decisionParties } from '../../questions/signing/decision-signers';
 import { resolution, resolutionFields, resolutionFindings } from '../../questions/resolution';
 import type { SectionDefinition } from '../../definition/section-definition';
 
@@ -103,16 +104,16 @@ const isConverted = (type: CompanyType): boolean => isOfNepal(type) && parentCom
 /** Sections 13 and 14 of the Act: a company changes its type, and its name gets the legal form of the new type. */
 export const companyTypeChange = {
   process: 'COMPANY_TYPE_CHANGE',
-  version: 1,
+  version: 2,
   name: { ne: 'कम्पनीको किसिम परिवर्तन', en: 'Company type change' },
   numberPrefix: 'CT',
-  sections: [NEW_TYPE, CONVERSION_DECISION],
+  sections: [NEW_TYPE, CONVERSION_DECISION, DECISION_SIGNERS],
   steps: [
     step('new-type', 'SECTIONS', 'नयाँ किसिम', 'New type', ['NEW_COMPANY_TYPE'], {
       ne: 'कम्पनी कुन किसिममा परिणत हुन्छ, छान्नुहोस्। ऐनले मागेका सर्त र कम्पनीको हालको अवस्था तल देखिन्छ।',
       en: 'Choose what the company becomes. Below stands what the Act asks for, and how the company stands.',
     }),
-    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['CONVERSION_DECISION'], {
+    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['CONVERSION_DECISION', 'DECISION_SIGNERS'], {
       ne: 'कम्पनी विशेष प्रस्तावबाट मात्र अर्को किसिममा परिणत हुन्छ।',
       en: 'A company is converted by special resolution alone.',
     }),
@@ -180,6 +181,7 @@ export const companyTypeChange = {
     reads: READS_HOLDERS,
   },
   documentBasis: citation('13', '14'),
+  parties: decisionParties('SPECIAL_RESOLUTION', 'CONVERSION_DECISION'),
   register: {
     aspects: ['COMPANY_TYPE', 'NAME'],
     issues: [{ kind: 'CERTIFICATE_OF_CONVERSION' }, { kind: 'RECORD_LETTER' }],

@@ -10,6 +10,7 @@ import {
   step,
 } from '../../definition/company-filing';
 import type { ProcessDefinition } from '../../definition/process-definition';
+import { DECISION_SIGNERS, decisionParties } from '../../questions/signing/decision-signers';
 import {
   movesOffice,
   decidedToMove,
@@ -28,9 +29,9 @@ export const locationChange = {
   version: 4,
   name: { ne: 'ठेगाना परिवर्तन', en: 'Location change' },
   numberPrefix: 'LC',
-  sections: [LOCATION_DECISION, NEW_REGISTERED_OFFICE, BRANCHES],
+  sections: [LOCATION_DECISION, NEW_REGISTERED_OFFICE, BRANCHES, DECISION_SIGNERS],
   steps: [
-    step('change', 'SECTIONS', 'निर्णय', 'Decision', ['LOCATION_DECISION'], {
+    step('change', 'SECTIONS', 'निर्णय', 'Decision', ['LOCATION_DECISION', 'DECISION_SIGNERS'], {
       ne: 'के परिवर्तन हुन्छ र कम्पनीले के निर्णय गर्‍यो, लेख्नुहोस्।',
       en: 'Say what moves, and what the company decided.',
     }),
@@ -90,6 +91,7 @@ export const locationChange = {
     reads: { calls: ['REGISTERED_OFFICE'] },
   },
   documentBasis: citation('184'),
+  parties: decisionParties('DECISION', 'LOCATION_DECISION'),
   register: {
     aspects: ['REGISTERED_OFFICE', 'BRANCH', 'REGISTRATION'],
     issues: [{ kind: 'RECORD_LETTER', law: '184' }],

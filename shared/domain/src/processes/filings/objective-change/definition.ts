@@ -13,6 +13,7 @@ import {
   amendmentDocuments,
   reportedAmendment,
 } from '../../questions/constitution/constitution-amendment';
+import { DECISION_SIGNERS, decisionParties } from '../../questions/signing/decision-signers';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import { STANDING_PAPERS } from '../../questions/constitution/standing-papers';
 import { OBJECTIVE_DECISION, resolvedOn, OBJECTIVES, needsLicence, bringsMemorandum, cautions } from './sections';
@@ -22,17 +23,17 @@ import { OBJECTIVE_DECISION, resolvedOn, OBJECTIVES, needsLicence, bringsMemoran
  */
 export const objectiveChange = {
   process: 'OBJECTIVE_CHANGE',
-  version: 1,
+  version: 2,
   name: { ne: 'उद्देश्य परिवर्तन', en: 'Objective change' },
   numberPrefix: 'OC',
-  sections: [OBJECTIVE_DECISION, OBJECTIVES, STANDING_PAPERS],
+  sections: [OBJECTIVE_DECISION, OBJECTIVES, STANDING_PAPERS, DECISION_SIGNERS],
   // the documents that the portal has come from the register, so their section has no step
   steps: [
     step('objectives', 'SECTIONS', 'उद्देश्य', 'Objectives', ['OBJECTIVE_DETAILS'], {
       ne: 'सुरुमा दर्ता किताबका उद्देश्य हुन्छन्। थप्नुहोस्, हटाउनुहोस् वा फेर्नुहोस्; पहिलो उद्देश्य मुख्य उद्देश्य हो।',
       en: 'These begin with the objectives of the register. Add, remove or replace them; the first one is the main objective.',
     }),
-    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['OBJECTIVE_DECISION'], {
+    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['OBJECTIVE_DECISION', 'DECISION_SIGNERS'], {
       ne: 'कम्पनीको उद्देश्य विशेष प्रस्तावबाट परिवर्तन हुन्छ। निर्णय भएपछि कानुनको म्यादभित्र पेश नगरे जरिबाना लाग्छ।',
       en: 'A company changes its objectives by special resolution. It is reported within the time that the law sets; after that a fine is due.',
     }),
@@ -83,6 +84,7 @@ export const objectiveChange = {
     ...filedForCompany.origin,
   },
   documentBasis: citation('21'),
+  parties: decisionParties('SPECIAL_RESOLUTION', 'OBJECTIVE_DECISION'),
   register: {
     aspects: ['OBJECTIVES'],
     issues: [{ kind: 'MEMORANDUM' }, { kind: 'RECORD_LETTER', law: '21' }],

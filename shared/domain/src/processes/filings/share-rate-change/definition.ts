@@ -4,6 +4,7 @@ import { READS_SHARES } from '../../definition/private-reads';
 import { check } from '../../definition/checklist';
 import { CHECK_STEP, document, filedForCompany, PAYABLE_STEP, step } from '../../definition/company-filing';
 import type { FilingFrame } from '../../definition/filing-frame';
+import { DECISION_SIGNERS, decisionParties } from '../../questions/signing/decision-signers';
 import type { ProcessDefinition } from '../../definition/process-definition';
 import {
   amendmentCharges,
@@ -28,13 +29,13 @@ const bringsMemorandum = (frame: FilingFrame): boolean => standingOf(frame, 'MOA
  */
 export const shareRateChange = {
   process: 'SHARE_RATE_CHANGE',
-  version: 1,
+  version: 2,
   name: { ne: 'शेयरको अङ्कित मूल्य परिवर्तन', en: 'Change of the face value per share' },
   numberPrefix: 'SR',
-  sections: [RATE_DECISION, NEW_SHARE_RATE, SHARES_AT_NEW_RATE, STANDING_PAPERS],
+  sections: [RATE_DECISION, NEW_SHARE_RATE, SHARES_AT_NEW_RATE, STANDING_PAPERS, DECISION_SIGNERS],
   // the memorandum that stands comes from the register, so its section has no step
   steps: [
-    step('step-1', 'SECTIONS', 'निर्णय', 'Decision', ['SHARE_RATE_DECISION'], {
+    step('step-1', 'SECTIONS', 'निर्णय', 'Decision', ['SHARE_RATE_DECISION', 'DECISION_SIGNERS'], {
       ne: 'अङ्कित मूल्य विशेष प्रस्तावबाट मात्र फेरिन्छ। निर्णय भएपछि कानुनको म्यादभित्र पेश नगरे जरिबाना लाग्छ।',
       en: 'The face value is changed by special resolution alone. It is reported within the time that the law sets; after that a fine is due.',
     }),
@@ -87,6 +88,7 @@ export const shareRateChange = {
     reads: READS_SHARES,
   },
   documentBasis: citation('56'),
+  parties: decisionParties('SPECIAL_RESOLUTION', 'SHARE_RATE_DECISION'),
   register: {
     aspects: ['SHARES', 'SHAREHOLDER', 'CAPITAL'],
     shares: filedShares,

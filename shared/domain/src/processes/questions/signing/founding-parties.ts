@@ -5,11 +5,12 @@ import { citation } from '../../../law/citation';
 import { placeKey } from '../../definition/document-requirement';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from '../../definition/filing-frame';
 import type { SigningParty, SigningRole } from '../../definition/signing-party';
-import { shareholderDraft } from '../../questions/holders/shareholder-answers';
-import { holderTitle, personTitle } from '../../questions/item-title';
-import { holderSigner, type HolderSigner } from '../../questions/signing/holder-signer';
-import { countFact, partyContact, partyFacts, partyName } from '../../questions/signing/party-parts';
-import { witnessDraft } from './witness';
+import { answers } from '../answer';
+import { witnessShape } from '../people/witness';
+import { shareholderDraft } from '../holders/shareholder-answers';
+import { holderTitle, personTitle } from '../item-title';
+import { holderSigner, type HolderSigner } from './holder-signer';
+import { countFact, partyContact, partyFacts, partyName } from './party-parts';
 
 /** All of which the memorandum and the articles are made, and who drafted them. */
 export const DRAFTED_SECTIONS = [
@@ -23,6 +24,7 @@ export const DRAFTED_SECTIONS = [
   'DOCUMENT_GENERATION',
 ] as const;
 
+const witnessDraft = answers(witnessShape).draft;
 const MEMORANDUM = citation('18');
 const ARTICLES = citation('20');
 
