@@ -93,7 +93,12 @@ test(
     await test.step('the owner, a witness, the seat', async () => {
       await holders.add('SHAREHOLDER', ownerAnswers, wordsByPath('SHAREHOLDER', ownerAnswers, words));
       await holders.add('WITNESS', WITNESS_ANSWERS, wordsByPath('WITNESS', WITNESS_ANSWERS, words));
-      await line.goneFor(() => page.reload().then(() => undefined, () => undefined));
+      await line.goneFor(() =>
+        page.reload().then(
+          () => undefined,
+          () => undefined,
+        ),
+      );
       await registration.openStep('shareholder');
       await holders.alsoAs(NAMES.fullNameNepali, 'BOD_DETAILS', { fromDate, toDate });
       await line.goneFor(() => registration.saveAndContinue());

@@ -5,7 +5,13 @@ import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { isList } from '@registrar/domain/processes';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
-import { APPLICATION_ID, filedItem, gatewayAnswers, registration, sectionState } from '@registrar/testing/registration-builders';
+import {
+  APPLICATION_ID,
+  filedItem,
+  gatewayAnswers,
+  registration,
+  sectionState,
+} from '@registrar/testing/registration-builders';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { UiProvider } from '../../base/ui-provider';
 import { useFilingDraft } from '../filing/filing-draft';

@@ -3,7 +3,13 @@ import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../../accounts/f
 import type { Bilingual } from '../../../bilingual';
 import { enumeration } from '../../../enumerations/enumeration';
 import { placeKey } from '../../definition/document-requirement';
-import { filedAnswers, filedItems, type Answers, type FiledItem, type FilingFrame } from '../../definition/filing-frame';
+import {
+  filedAnswers,
+  filedItems,
+  type Answers,
+  type FiledItem,
+  type FilingFrame,
+} from '../../definition/filing-frame';
 import type { CrossIssue, ListSection } from '../../definition/section-definition';
 import type { SignedPaper, SigningFact, SigningParty } from '../../definition/signing-party';
 import { answers, choice, formed, optionalFormed } from '../answer';
@@ -118,7 +124,11 @@ function factsOf({ decision: decided, resolution: resolved }: Answers): readonly
   return partyFacts(
     ['निर्णय गर्ने', 'Decided by', taken?.decidedBy && decidingBodies.name(taken.decidedBy)],
     ['निर्णय मिति', 'Date of the decision', dayFact(taken?.decidedOn)],
-    ['विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', passed?.meeting && resolutionMeetings.name(passed.meeting)],
+    [
+      'विशेष प्रस्ताव पारित गर्ने सभा',
+      'Where the special resolution was passed',
+      passed?.meeting && resolutionMeetings.name(passed.meeting),
+    ],
     ['विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', dayFact(passed?.resolutionOn)],
     ['निर्णयको व्यहोरा', 'Text of the decision', words === undefined ? undefined : sameInBoth(words)],
   );
