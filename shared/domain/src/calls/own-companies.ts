@@ -57,7 +57,7 @@ export const COMPANIES_AT_ONCE = 10;
 /** How many may be chosen from the list. */
 export const MOST_CHOSEN = 1000;
 
-/** GET external/api/own-company/choice: what the search and the filter leave, in the same order, to choose all of it. */
+/** GET external/api/own-company/choice: all that search and filter leave, in the same order, to be chosen. */
 export const ownCompanyChoiceQuerySchema = ownCompanyQuerySchema.omit({ page: true, size: true });
 export const chosenCompanySchema = ownCompanyRowSchema.pick({
   id: true,

@@ -101,14 +101,11 @@ export function proposedEntries(
 function standing(parts: readonly RegisterPart[], aspect: RegisterAspect): PartData | null {
   const data = parts.find((part) => part.aspect === aspect)?.data ?? null;
   if (data === null || aspect !== 'OBJECTIVES') return data;
-  const { objectives } = data;
+  const objectives: readonly unknown[] = Array.isArray(data['objectives']) ? data['objectives'] : [];
   const own = registeredObjectivesDraft.safeParse(data['details']).data;
   return {
     ...data,
-    objectives: [
-      ...(Array.isArray(objectives) ? objectives : []),
-      ...ownWords(own?.descriptionNepali ?? '', own?.descriptionEnglish ?? ''),
-    ],
+    objectives: [...objectives, ...ownWords(own?.descriptionNepali ?? '', own?.descriptionEnglish ?? '')],
   };
 }
 
