@@ -1,7 +1,7 @@
 import { daysBetween, fiscalYear, fiscalYearOf, type AdDay, type FiscalYear } from '@registrar/domain/calendar';
 import type { SeasonItem } from '@registrar/domain/calls/public-home';
 import { companyTypes } from '@registrar/domain/enumerations';
-import { lastDayToMeet } from '@registrar/domain/processes/filings/annual-report/report-year';
+import { lastDayToMeet } from '@registrar/domain/schedules';
 import { annualReturnsOf, dueDayOf, type FineEventRule } from '../money/fines/fine-events';
 import type { DueRules } from '../obligations/due-rules';
 

@@ -1,8 +1,7 @@
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { fiscalYear, type AdDay } from '@registrar/domain/calendar';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
-import { lastDayToMeet } from '@registrar/domain/processes/filings/annual-report/report-year';
-import { deadlineEvents, type DeadlineEvent } from '@registrar/domain/schedules';
+import { deadlineEvents, lastDayToMeet, type DeadlineEvent } from '@registrar/domain/schedules';
 import { dueAfter, dueAfterYear, type DueRules } from '../../obligations/due-rules';
 
 /** The rate of the fine; section 81(2) names its sections, 81(6) is for every other filing. */

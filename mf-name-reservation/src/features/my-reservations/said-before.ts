@@ -8,7 +8,7 @@ import {
 import { REMARK_MAXIMUM } from '@registrar/domain/processes/questions/remark';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
-import { startReservation } from './start-reservation';
+import { NEW_RESERVATION, startReservation } from './start-reservation';
 
 /** The answers of the page "before you begin", which stand in the address. */
 export interface SaidBefore {
@@ -30,11 +30,7 @@ export function useBeginWithAnswers() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: async ({ companyType, purpose }: SaidBefore) => {
-      const draft = await startReservation(
-        gateway,
-        { processName: 'NAME_RESERVATION' },
-        attempt.keyFor([companyType, purpose]),
-      );
+      const draft = await startReservation(gateway, NEW_RESERVATION, attempt.keyFor([companyType, purpose]));
       const parentCompanyType = parentCompanyTypeOf(companyType);
       const save = (sectionKey: string, data: Readonly<Record<string, unknown>>) =>
         saveSection(gateway, { applicationId: draft.id, process: draft.processName, sectionKey, version: 0, data });

@@ -19,6 +19,8 @@ export const startReservation = (
     quiet: { successToast: true },
   });
 
+export const NEW_RESERVATION = { processName: 'NAME_RESERVATION' } as const;
+
 /**
  * Opens a draft, empty or with the answers of another application; however often it is clicked before the page goes, it
  * opens one.
@@ -26,6 +28,6 @@ export const startReservation = (
 export function useStartReservation(copyOf?: string) {
   const { gateway } = usePortal();
   const attempt = useIdempotencyKey();
-  const request = { processName: 'NAME_RESERVATION', copyOf };
+  const request = { ...NEW_RESERVATION, copyOf };
   return useMutation({ mutationFn: () => startReservation(gateway, request, attempt.keyFor(request)) });
 }

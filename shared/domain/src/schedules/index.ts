@@ -3,6 +3,7 @@ export * from './deadlines';
 export * from './document-list';
 export * from './fee-rule';
 export * from './fine-rule';
+export * from './general-meeting-day';
 export * from './incorporation-schedule';
 export * from './revenue-campaign';
 export * from './schedules';

@@ -1,6 +1,15 @@
-import { fiscalYearNamed, fiscalYearOf, type AdDay, type FiscalYear } from '@registrar/domain/calendar';
+import type { Language } from '@registrar/domain/bilingual';
+import {
+  fiscalYearNamed,
+  fiscalYearOf,
+  inBothCalendars,
+  type AdDay,
+  type FiscalYear,
+} from '@registrar/domain/calendar';
+import { toNepaliDigits } from '@registrar/domain/digits';
 import { isGranted } from '@registrar/domain/enumerations';
 import type { ReportState } from '@registrar/domain/calls/annual-report';
+import { validationMessage, type MessageParameters, type ValidationCode } from '@registrar/domain/messages';
 import type { Kysely, Selectable } from 'kysely';
 import { closingReturnsOf, type ClosingReturn } from '../../../obligations/closing-returns';
 import { companyObligations } from '../../../obligations/company-obligations';
@@ -8,6 +17,7 @@ import { readDueRules, type DueRules } from '../../../obligations/due-rules';
 import { absencesOfCompany, companyDays } from '../../../obligations/obligations-of';
 import { toRow, type ApplicationRow } from '../../../applications/application';
 import type { ApplicationTable, DB } from '../../../platform/database/schema.generated';
+import { refuse } from '../../../platform/refusal';
 
 export interface ReportYear {
   readonly year: FiscalYear;
@@ -96,4 +106,53 @@ function stateOf(
   if (endsOn >= today) return 'NOT_ENDED';
   if (filing !== null) return 'DRAFT';
   return waitsFor === null ? 'OPEN' : 'WAITING';
+}
+
+interface Objection {
+  readonly code: ValidationCode;
+  readonly parameters: MessageParameters;
+}
+
+const named = (year: string): MessageParameters => ({ yearNepali: toNepaliDigits(year), yearEnglish: year });
+
+/**
+ * The objection to opening or submitting a report of this year now; the filing itself is not counted as an obstacle.
+ */
+function objectionToYear(
+  years: readonly ReportYear[],
+  name: string,
+  today: AdDay,
+  filingId: string | null,
+): Objection | null {
+  const found = years.find(({ year }) => year.name === name);
+  if (!found) return { code: 'REPORT_YEAR_UNKNOWN', parameters: {} };
+  if (found.year.endsOn >= today) {
+    const day = inBothCalendars(found.year.endsOn);
+    return { code: 'REPORT_YEAR_NOT_ENDED', parameters: { dayNepali: day.ne, dayEnglish: day.en } };
+  }
+  if ((found.state === 'APPROVED' || found.state === 'IN_PROCESS') && found.filing?.id !== filingId)
+    return { code: 'REPORT_YEAR_FILED', parameters: named(name) };
+  return found.waitsFor === null ? null : { code: 'REPORT_YEAR_WAITS', parameters: named(found.waitsFor) };
+}
+
+export function requireOpenYear(
+  years: readonly ReportYear[],
+  name: string,
+  {
+    today,
+    filingId,
+    language,
+  }: { readonly today: AdDay; readonly filingId: string | null; readonly language: Language },
+): void {
+  const objection = objectionToYear(years, name, today, filingId);
+  if (objection)
+    refuse('VAL-422', {
+      errors: [
+        {
+          path: 'subject.id',
+          code: objection.code,
+          message: validationMessage(objection.code, language, objection.parameters),
+        },
+      ],
+    });
 }

@@ -15,7 +15,8 @@ import {
 } from '../../questions/answer';
 import { always, ask } from '../../questions/ask';
 import type { SectionDefinition } from '../../definition/section-definition';
-import { isPublicCompany, lastDayToMeet, MONTHS_TO_MEET, reportedYear } from './report-year';
+import { lastDayToMeet, MONTHS_TO_MEET } from '../../../schedules/general-meeting-day';
+import { isPublicCompany, reportedYear } from './report-year';
 
 /** Whether the annual general meeting of the year was held; a private company may have waived it (section 148). */
 export const meetingAnswers = enumeration([

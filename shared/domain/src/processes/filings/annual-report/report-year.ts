@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addBsMonths, addDays, adToBs, bsToAd, type AdDay } from '../../../calendar';
 import type { Paisa } from '../../../money';
 import { filedAnswers, type FilingFrame } from '../../definition/filing-frame';
 import { ask } from '../../questions/ask';
@@ -34,20 +33,6 @@ export const REPORT_YEAR = {
 
 export const reportedYear = (frame: Pick<FilingFrame, 'answers'>): ReportYear =>
   reportYear.safeParse(filedAnswers(frame, 'REPORT_YEAR')).data ?? {};
-
-/**
- * Sections 76 and 80(2): the months after the end of the year within which the general meeting is held and the report
- * filed.
- */
-export const MONTHS_TO_MEET = 6;
-
-/** The last day for the general meeting of a year; undefined beyond the known calendar. */
-export function lastDayToMeet(endsOn: AdDay): AdDay | undefined {
-  const first = adToBs(addDays(endsOn, 1));
-  const later = first && addBsMonths(first, MONTHS_TO_MEET);
-  const day = later && bsToAd(later);
-  return day && addDays(day, -1);
-}
 
 /** Section 185: from this paid-up capital on a company has a secretary; section 109(4): and a directors' report. */
 export const LARGE_PAID_UP: Paisa = 10_000_000_00;
