@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { useBeginPayment, useCheckPayment, usePayApart, useVoucherSubmission } from './card/payments';
+import { usePayBill } from './companies/company-bills';
 import { useInvoiceDue } from './fines/fines';
 import { useAskAgain, useDecideMismatch } from './reconciliation/reconciliation';
 import { useDecideRefund, useProposeRefund } from './refunds/refund-calls';
@@ -48,6 +49,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
   }),
   usePayApart: payment(usePayApart.bind(null, ID), undefined),
   useCheckPayment: payment(useCheckPayment.bind(null, ID), undefined),
+  usePayBill: after(['payments', 'companies', ID])(usePayBill.bind(null, ID), {
+    company: { id: ID, registrationNumber: '1', nameEnglish: 'Himchuli', nameNepali: 'हिमचुली' },
+    invoiceIds: [ID],
+    dueIds: [],
+    totalPaisa: 100,
+    underWay: false,
+  }),
   useInvoiceDue: after(['fine-dues', {}])(useInvoiceDue.bind(null, ID), undefined),
   useAskAgain: mismatch(useAskAgain, ID),
   useDecideMismatch: mismatch(useDecideMismatch, { id: ID, version: 1, decision: 'NOTED', remark: 'Seen' }),

@@ -33,6 +33,9 @@ const json = (status: number, value: unknown): Parameters<Route['fulfill']>[0] =
   body: JSON.stringify(value),
 });
 
+/** What the home says where nothing is due and no service is known; the home stands open while a remote is fetched. */
+const QUIET_HOME = { season: [], services: [], at: '2026-01-01T00:00:00.000Z' };
+
 function answer(path: string, { shellDist, remoteDist, remoteBase }: PortalFolders): Parameters<Route['fulfill']>[0] {
   if (path.startsWith(remoteBase)) return fileAnswer(remoteDist, path.slice(remoteBase.length));
   if (path.startsWith('/remotes/')) return { status: 404, body: '' };
@@ -40,6 +43,7 @@ function answer(path: string, { shellDist, remoteDist, remoteBase }: PortalFolde
   if (path.startsWith('/shell/')) return fileAnswer(shellDist, basename(path));
   if (path === '/registry') return json(200, { revision: 1, generatedAt: '2026-01-01T00:00:00Z', remotes: {} });
   if (path === '/config.json') return json(200, {});
+  if (path === '/gateway/public/home') return json(200, { success: true, status: 200, message: '', data: QUIET_HOME });
   if (path.startsWith('/gateway')) return json(503, { success: false, status: 503, message: 'Service Unavailable' });
   return fileAnswer(shellDist, 'index.html');
 }
