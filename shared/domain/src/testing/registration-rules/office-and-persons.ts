@@ -95,13 +95,6 @@ export const RULES_OF_OFFICE_AND_PERSONS: readonly BrokenRule[] = [
     'Latitude is required',
   ],
   [
-    'a latitude that is no number is not said to be missing',
-    () => answered(soleOwner(), 'GENERAL_INFORMATION', { address: { point: { latitude: Number.NaN } } }),
-    'GENERAL_INFORMATION.address.point.latitude NUMBER_INVALID',
-    'अङ्कमा लेख्नुहोस्।',
-    'Enter a number',
-  ],
-  [
     'an office has a telephone of Nepal',
     () => answered(soleOwner(), 'GENERAL_INFORMATION', { contact: { phoneNo: '12345678901' } }),
     'GENERAL_INFORMATION.contact.phoneNo PHONE_INVALID',
