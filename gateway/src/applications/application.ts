@@ -7,7 +7,6 @@ import {
   type CompanyType,
 } from '@registrar/domain/enumerations';
 import {
-  isList,
   removedDefinition,
   underNameRules,
   type FiledCompany,
@@ -79,8 +78,8 @@ export async function findApplication(
     if (!found) return undefined;
     const { sections, invoices, checks, reservation, isStopped, filedCompany, presentOrders, namedCompanies, ...rest } =
       found;
-    const { typeOfCompany, ...row } = rest;
-    const kept = { filedCompany, presentOrders, namedCompanies, typeOfCompany };
+    const { typeOfCompany, hasItems, ...row } = rest;
+    const kept = { filedCompany, presentOrders, namedCompanies, typeOfCompany, hasItems };
     const columns = { sections, invoices, checks, reservation, isStopped, ...kept };
     return describeApplication(db, toRow(row), columns, today);
   }
@@ -105,7 +104,7 @@ async function describeApplication(
       documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)),
     },
     sections: sectionsOfColumns(columns),
-    items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
+    items: columns.hasItems ? await readItems(db, row.id) : new Map(),
     companyType: companyTypeOf(row.company_type_id ?? columns.typeOfCompany),
     company: await readFiledCompany(db, row, columns),
     named: columns.namedCompanies.map(keptCompany),

@@ -123,6 +123,15 @@ export function recordColumns(of: OfApplication) {
       .select('filing.company_type_id')
       .whereRef('filing.id', '=', 'application.company_id')
       .as('typeOfCompany'),
+    // the entries of its lists are read by a query of their own, which most filings do without
+    of
+      .exists(
+        of
+          .selectFrom('application_item as item')
+          .select('item.id')
+          .whereRef('item.application_id', '=', 'application.id'),
+      )
+      .as('hasItems'),
   ] as const;
 }
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays } from '@registrar/domain/calendar';
 import type { Caller } from '../../../../test/filings-kit';
 import type { TestGateway } from '../../../../test/harness';
 import { submitVoucher, invoiceOf, payableOf, readPayable } from '../../../../test/money-kit';
 import { readDetail } from '../../../../test/registration-kit';
 import { claimedFiling, moveAll, startTestFiling, type TestFilingOffice } from '../../../../test/test-filing-kit';
 import { expectWhole } from '../../../../test/whole-messages';
+import { dayInNepal, morningInNepal } from '../../../platform/clock';
 import { lookAt } from './watch-unpaid';
 
 let office: TestFilingOffice;
@@ -89,8 +91,9 @@ test('a filing that cannot be ended does not keep the ones after it from being e
     .set({ process_name: 'NO_SUCH_PROCESS' })
     .where('id', '=', broken.filing)
     .execute();
-  // the next look, in the morning
-  gateway.clock.advance(DAY);
+  // the next look is in the morning, at whatever hour this runs
+  const now = gateway.clock.now();
+  gateway.clock.advance(morningInNepal(addDays(dayInNepal(now), 1)).getTime() - now.getTime());
   await gateway.platform.jobs.runAll();
   expect(await db.selectFrom('application').select('status').where('id', '=', next.filing).executeTakeFirst()).toEqual({
     status: 'REJECTED',
