@@ -35,7 +35,7 @@ const AT_MOST = {
   'sign in': 8,
   'begin a filing of a company': 39,
   'save a section of it': 17,
-  'submit it': 36,
+  'submit it': 35,
   'claim it': 19,
   'detail of it': 12,
   'officer’s detail of it': 12,
