@@ -45,7 +45,7 @@ test(
           .first(),
       );
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name.nepali);
-      await press(page, page.getByRole('button', { name: stepName('shareholder') }));
+      await press(page, stepOf(page, 'shareholder'));
       await pages.stepIsOpen('shareholder');
     });
 
@@ -67,7 +67,7 @@ test(
     });
 
     await test.step('an answer is typed and saved', async () => {
-      await press(page, page.getByRole('button', { name: stepName('legal-Person-details') }));
+      await press(page, stepOf(page, 'legal-Person-details'));
       await pages.stepIsOpen('legal-Person-details');
       await tabTo(page, pages.field('LEGAL_PERSON_DETAILS', 'fullNameEnglish'), STOPS);
       await page.keyboard.press('ControlOrMeta+A');
@@ -89,6 +89,12 @@ test(
     });
   },
 );
+
+/** The button of a step; people of the application are buttons of like names. */
+const stepOf = (page: Page, key: string): Locator =>
+  page
+    .getByRole('navigation', { name: texts('shared/i18n', language)('wizard.steps') })
+    .getByRole('button', { name: stepName(key) });
 
 /** Its number stands before it, its state after it. */
 function stepName(key: string): RegExp {
