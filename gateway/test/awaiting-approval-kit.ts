@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isList, type Answers, type FilingFrame } from '@registrar/domain/processes';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
-import { companyTypeIdOf } from '../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { addNameEntries } from '../src/names/name-index';
 import { holdName, holdNameUntil } from '../src/names/name-holds';
 import type { Platform } from '../src/platform/platform';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
-import { companyTypeIdOf } from '../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { attach } from './documents-kit';
 import type { Answer, TestGateway } from './harness';
 

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Answers } from '@registrar/domain/processes';
 import { holder } from '@registrar/domain/share-ledger';
 import { OFFICE, REACHED } from '@registrar/domain/testing/registration-people';
-import { companyTypeIdOf } from '../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../src/platform/clock';
 import { enterInRegister, type NewEntry } from '../src/register/entries/enter';
 import { postShares } from '../src/register/shares/post-shares';

@@ -1,9 +1,8 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { savedItemSchema, type SavedItem } from '@registrar/domain/calls/filing-sections';
-import { parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
+import { companyTypeIdOf, parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
 import { filedItems, isList, type Answers, type FilingFrame } from '@registrar/domain/processes';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
-import { companyTypeIdOf } from '../src/lookups/seed/company-types';
 import { attach, documentsOf } from './documents-kit';
 import {
   APPLICATION,

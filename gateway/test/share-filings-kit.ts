@@ -1,6 +1,6 @@
 import { publicParts } from '@registrar/domain/register';
 import { holder, RESERVE, tableText } from '@registrar/domain/share-ledger';
-import { companyTypeIdOf } from '../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../src/platform/clock';
 import { readLastEntries } from '../src/register/entries/read-entries';
 import { postShares } from '../src/register/shares/post-shares';

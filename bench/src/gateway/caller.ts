@@ -3,7 +3,7 @@ import { applicationDetailSchema, type ApplicationDetail } from '@registrar/doma
 import type { CompanyType, NameSuffix, ParentCompanyType } from '@registrar/domain/enumerations';
 import { trueStatement } from '@registrar/domain/processes/definition/declarations';
 import { z } from 'zod';
-import { companyTypeIdOf } from '../../../gateway/src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 
 /** Password of every demonstration account. */
 export const PASSWORD = 'Demo@12345';

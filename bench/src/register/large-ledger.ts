@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { holder, type ShareTable } from '@registrar/domain/share-ledger';
 import { nepaliHolder } from '@registrar/domain/testing/registration-people';
-import { companyTypeIdOf } from '../../../gateway/src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../../../gateway/src/platform/clock';
 import { enterInRegister } from '../../../gateway/src/register/entries/enter';
 import { postShares } from '../../../gateway/src/register/shares/post-shares';

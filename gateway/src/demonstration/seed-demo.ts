@@ -1,7 +1,7 @@
 import { createAccount } from '../accounts/create-account';
 import { hashPassword } from '../accounts/password-hashing';
 import { enterTotp } from '../accounts/second-factor/enter-totp';
-import { companyTypeIdOf } from '../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { MAIN_OFFICE_ID } from '../lookups/seed/offices';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';

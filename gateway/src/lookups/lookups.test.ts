@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
-import { companyTypeIdOf } from './seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { seedLookups } from './seed/seed-lookups';
 
 let gateway: TestGateway;

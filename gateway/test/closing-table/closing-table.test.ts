@@ -5,7 +5,7 @@ import { roles, type Role } from '@registrar/domain/roles';
 import { processDefinition } from '@registrar/domain/processes/tables/definitions';
 import { sql } from 'kysely';
 import { createApplication } from '../../src/filings/use-cases/application/create-application';
-import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import type { Actor } from '../../src/platform/actor';
 import { Refusal } from '../../src/platform/refusal';
 import type { UnitOfWork } from '../../src/platform/unit-of-work';

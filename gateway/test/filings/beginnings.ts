@@ -2,7 +2,7 @@ import type { CompanyType } from '@registrar/domain/enumerations';
 import type { Answers } from '@registrar/domain/processes';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { openMerger } from '../../src/filings/facts/mergers/open-merger';
-import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../../src/platform/clock';
 import type { NewCompany } from '../../src/register/register-companies';
 import { filedRegistration } from '../awaiting-approval-kit';

@@ -1,5 +1,5 @@
 import { addDays } from '@registrar/domain/calendar';
-import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { standingCompany } from './beginnings';
 import { closingStatusOf } from './closing-status';
 import {

@@ -1,5 +1,5 @@
 import { nameDetailsDraft } from '@registrar/domain/processes/questions/names/name-details';
-import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { freeName, nameSection } from '../filings-kit';
 import { readDetail } from '../registration-kit';
 import { groupName, reservedName, standingCompany } from './beginnings';

@@ -3,7 +3,7 @@ import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import { filedItems, type Answers } from '@registrar/domain/processes';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { z } from 'zod';
-import { companyTypeIdOf } from '../../src/lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../../src/platform/clock';
 import { saveSection, type Caller } from '../filings-kit';
 import type { TestGateway } from '../harness';

@@ -15,7 +15,7 @@ import { APPLICATION, callerOf, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { settledCompany } from '../../../test/name-change-kit';
 import { companyOf, newKey } from '../../../test/representation-kit';
-import { companyTypeIdOf } from '../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import type { CompanyTable } from '../../platform/database/schema.generated';
 import { openProceeding } from '../../proceedings/open-proceeding';
 import { TIME_TO_ANSWER } from '../facts/explanation-calls/call-state';

@@ -1,4 +1,5 @@
 import {
+  companyTypeIdOf,
   companyTypes,
   companyTypeWithId,
   nameSuffixes,
@@ -18,10 +19,6 @@ export function companyTypeRows() {
     name_english: item.nameEnglish,
     name_nepali: item.nameNepali,
   }));
-}
-
-export function companyTypeIdOf(type: CompanyType): number {
-  return companyTypes.keys.indexOf(type) + 1;
 }
 
 /** The type behind an id of the table; null for none. */

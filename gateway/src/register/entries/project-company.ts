@@ -1,7 +1,7 @@
 import { publicParts, type PartData, type PublicPart, type RegisterAspect } from '@registrar/domain/register';
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
-import { companyTypeIdOf } from '../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import type { CompanyTable } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { indexNames } from '../company-names';

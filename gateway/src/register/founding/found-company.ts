@@ -1,6 +1,6 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import type { ShareTable } from '@registrar/domain/share-ledger';
-import { companyTypeIdOf } from '../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { removeNameEntries } from '../../names/name-index';
 import { releaseName } from '../../names/name-holds';
 import { dayInNepal } from '../../platform/clock';

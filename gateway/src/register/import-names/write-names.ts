@@ -1,6 +1,6 @@
 import { KEYS_VERSION } from '@registrar/domain/names';
 import { sql } from 'kysely';
-import { companyTypeIdOf } from '../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { indexed } from '../../names/name-index';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { yearsAfter } from '../register-companies';

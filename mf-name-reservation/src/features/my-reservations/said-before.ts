@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import {
+  companyTypeIdOf,
   companyTypes,
   parentCompanyTypeOf,
   suffixOf,
@@ -36,7 +37,7 @@ export function useBeginWithAnswers() {
         saveSection(gateway, { applicationId: draft.id, process: draft.processName, sectionKey, version: 0, data });
       await save('NAME_DETAILS', {
         parentCompanyType,
-        companyTypeId: companyTypes.keys.indexOf(companyType) + 1,
+        companyTypeId: companyTypeIdOf(companyType),
         suffix: suffixOf(parentCompanyType),
       });
       if (purpose !== '') await save('REMARK_DETAILS', { remark: purpose });

@@ -60,6 +60,9 @@ const PARENT_OF: Readonly<Record<CompanyType, ParentCompanyType>> = {
   FOREIGN_LIAISON: 'FOREIGN_LIAISON',
 };
 
+/** The id of a type in the table of the gateway: its place here, because a type is only ever added at the end. */
+export const companyTypeIdOf = (type: CompanyType): number => companyTypes.keys.indexOf(type) + 1;
+
 /** The type behind the id by which lists and answers name it: its place in the enumeration, from 1. */
 export function companyTypeWithId(id: number): CompanyType | null {
   return companyTypes.keys[id - 1] ?? null;

@@ -4,7 +4,7 @@ import { deskPageSchema, type DeskItem } from '@registrar/domain/calls/desk';
 import { callerOf, filledDraft, take, type Caller } from '../../../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../../test/harness';
 import { eventually } from '../../../../test/stomp-client';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { returnLapsedClaims } from '../../use-cases/desk/lapsed-claims';
 import { notifySupervisors } from './term-notices';
 

@@ -21,7 +21,7 @@ import {
 } from '../../../../test/mergers-kit';
 import { CAPITAL, capitalOf, companyOfShares, SHARES, tableOf } from '../../../../test/share-filings-kit';
 import { RATE } from '../../../../test/share-ledger-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { readLastEntries } from '../../../register/entries/read-entries';
 
 const REVOKED = { reasonCode: 'OTHER', remark: 'Decided in error.' };

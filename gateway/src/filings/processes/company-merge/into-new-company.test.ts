@@ -22,7 +22,7 @@ import {
 import { verifiedFiling } from '../../../../test/registration-kit';
 import { capitalOf, companyOfShares, SHARES, tableOf } from '../../../../test/share-filings-kit';
 import { RATE } from '../../../../test/share-ledger-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { verifyAudit } from '../../../platform/audit/verify-audit';
 import { readLastEntries } from '../../../register/entries/read-entries';
 

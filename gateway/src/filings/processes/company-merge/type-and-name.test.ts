@@ -15,7 +15,7 @@ import {
 } from '../../../../test/mergers-kit';
 import { companyOfShares } from '../../../../test/share-filings-kit';
 import { RATE } from '../../../../test/share-ledger-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 
 const REVOKED = { reasonCode: 'OTHER', remark: 'Decided in error.' };
 const PUBLIC = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI' satisfies CompanyType;

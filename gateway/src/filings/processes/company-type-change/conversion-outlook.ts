@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
-import { companyTypes, processName, type CompanyType } from '@registrar/domain/enumerations';
+import { companyTypeIdOf, companyTypes, processName, type CompanyType } from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
 import {
   conversionFacts,
@@ -15,7 +15,6 @@ import { chosenCompanyType } from '@registrar/domain/processes/filings/company-t
 import { publicParts } from '@registrar/domain/register';
 import { conversionKind, conversionsOf, nameAfterConversion } from '@registrar/domain/registration/conversions';
 import type { Kysely } from 'kysely';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
 import type { DB } from '../../../platform/database/schema.generated';
 import { readStandingCompany } from '../../../register/standing-company';
 import type { CompanyFacts } from '../../facts/gate/company-facts';

@@ -14,7 +14,7 @@ import {
   verifiedFree,
   type MergerDesk,
 } from '../../../../test/mergers-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 
 const DAY_MS = 86_400_000;
 const REVOKED = { reasonCode: 'OTHER', remark: 'Withdrawn by the company.' };

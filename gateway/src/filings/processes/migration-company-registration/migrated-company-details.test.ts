@@ -15,7 +15,7 @@ import {
   readDetail,
   saveItem,
 } from '../../../../test/registration-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { awaitsVerification } from '../../facts/gate/migrated-details';
 
 const PROCESS = 'MIGRATION_COMPANY_REGISTRATION';

@@ -19,7 +19,7 @@ import { startTestGateway, type Answer, type TestGateway } from '../../../../tes
 import { payFor, readPayable } from '../../../../test/money-kit';
 import { filledChange, settledCompany } from '../../../../test/name-change-kit';
 import { newKey } from '../../../../test/representation-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 
 const DAY = 86_400_000;
 let gateway: TestGateway;

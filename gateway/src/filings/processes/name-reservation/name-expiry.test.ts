@@ -15,7 +15,7 @@ import {
 } from '../../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../../test/harness';
 import { expectWhole } from '../../../../test/whole-messages';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../../../platform/clock';
 import { registerCompanies } from '../../../register/register-companies';
 

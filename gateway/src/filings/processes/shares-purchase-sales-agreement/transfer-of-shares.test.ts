@@ -20,7 +20,7 @@ import {
 import { approveAgreement, draftAgreement } from '../../../../test/share-agreement-kit';
 import { HOLDERS, RATE } from '../../../../test/share-ledger-kit';
 import { signaturesOf, signedBy } from '../../../../test/signatures-kit';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import { dayInNepal } from '../../../platform/clock';
 import { enterInRegister } from '../../../register/entries/enter';
 import { readLastEntries } from '../../../register/entries/read-entries';

@@ -16,7 +16,7 @@ import {
   type TestName,
 } from '../../../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../../test/harness';
-import { companyTypeIdOf } from '../../../lookups/seed/company-types';
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 
 let gateway: TestGateway;
 let applicant: Caller;

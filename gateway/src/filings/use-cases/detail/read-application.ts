@@ -1,3 +1,4 @@
+import { companyTypeIdOf } from '@registrar/domain/enumerations';
 import type { Kysely } from 'kysely';
 import type { Language } from '@registrar/domain/bilingual';
 import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
@@ -34,7 +35,7 @@ import { describeReservation, readReservationById } from '../../facts/names/rese
 import { readPins } from '../corrections/pins';
 import { readRequestedDocuments } from '../corrections/requested-documents';
 import { describeSections } from './section-answers';
-import { companyTypeIdOf, describeCompanyType } from '../../../lookups/seed/company-types';
+import { describeCompanyType } from '../../../lookups/seed/company-types';
 import type { Situation } from '../../facts/situation';
 import { describeSummary } from '../../../applications/summary';
 import { isOnlyParent } from '../../../applications/sight';
